@@ -17,7 +17,7 @@ from bot.speech.texts import say
 from bot.speech.times import stamp
 from bot.store.calls import timers, wishes
 from bot.store.calls.calls import Call, find_call, look_at_messages
-from bot.store.calls.timers import Changes, Timer
+from bot.store.calls.timers import Timer, TimerChanges
 from bot.store.calls.wishes import Habits
 from bot.store.connection import Connection
 
@@ -49,7 +49,7 @@ async def _call(press: Press, *, own: bool = True) -> Call:
     return call
 
 
-async def _change(press: Press, call: Call, changes: Changes) -> list[Timer]:
+async def _change(press: Press, call: Call, changes: TimerChanges) -> list[Timer]:
     """Change everything of a call that still waits.
 
     Raises:
@@ -84,7 +84,7 @@ async def _still_waiting(connection: Connection, call: Call) -> list[Timer]:
 
 async def call_later(press: Press, call: Call, until: datetime) -> None:
     """Call them again at that time, not before."""
-    changes: Changes = {"snoozed": until, "silent": False, "given_up": False, "due": until}
+    changes: TimerChanges = {"snoozed": until, "silent": False, "given_up": False, "due": until}
     await _change(press, call, changes)
     await press.reply(press.say("snooze-done", when=stamp(until, "F"), left=stamp(until)))
 

@@ -26,7 +26,7 @@ from engine.core.contract import Event
 
 log = structlog.get_logger(__name__)
 
-Place = discord.app_commands.AppCommandChannel | discord.app_commands.AppCommandThread
+ChannelOrThread = discord.app_commands.AppCommandChannel | discord.app_commands.AppCommandThread
 
 KINDS = (
     discord.ChannelType.text,
@@ -38,7 +38,7 @@ KINDS = (
 """Channels that take messages."""
 
 
-def lacking(press: Press, place: Place) -> str:
+def lacking(press: Press, place: ChannelOrThread) -> str:
     """Why nothing can be posted in a channel for this person, as a sentence; empty if it can.
 
     Raises:

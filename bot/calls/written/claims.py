@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from bot.calls.when.schedule import ANSWERS, CALL, CLOCK, NUDGE, ORDER, POINTLESS, PUNCTUAL, Due, next_due
 from bot.store.calls import timers, wishes
 from bot.store.calls.calls import CallKind, NewCall, add_call
-from bot.store.calls.timers import Changes, Timer
+from bot.store.calls.timers import Timer, TimerChanges
 from bot.store.calls.wishes import BOTH, CHANNEL, DIRECT, Habits, Pace
 from bot.store.connection import Connection
 from bot.store.games.games import Place, places
@@ -142,7 +142,7 @@ async def _mark_called(
     if kind == NUDGE:
         wait = wait._replace(nudged=True)
     due = known.due(replace(timer, wait=wait), now)
-    changes: Changes = {
+    changes: TimerChanges = {
         "last": wait.last,
         "sent": wait.sent,
         "nudged": wait.nudged,

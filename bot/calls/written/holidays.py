@@ -13,8 +13,8 @@ from bot.store.calls.wishes import Rest
 from bot.store.connection import Connection
 from bot.store.games.games import Somebody, games_of, places
 from bot.store.people.holidays import (
-    Changes,
     Holiday,
+    HolidayChanges,
     NewHoliday,
     add_holiday,
     change_holiday,
@@ -117,7 +117,7 @@ class Holidays:
             await check_substitute(self.tables, holiday.person, who, rest)
         else:  # perhaps they had said yes before, and play already
             await hand_back_all(self.tables, holiday, CallKind.AWAY)
-        changes: Changes = {"agreed": True} if agreed else {"substitute": None, "agreed": False}
+        changes: HolidayChanges = {"agreed": True} if agreed else {"substitute": None, "agreed": False}
         async with self.tables.store.writing() as connection:
             await change_holiday(connection, number, changes)
             if not agreed:
@@ -141,7 +141,7 @@ class Holidays:
         for holiday in found:
             await hand_back_all(self.tables, holiday, CallKind.AWAY)
             async with self.tables.store.writing() as connection:
-                changes: Changes = {"substitute": None, "substitute_name": "", "agreed": False}
+                changes: HolidayChanges = {"substitute": None, "substitute_name": "", "agreed": False}
                 await change_holiday(connection, holiday.id, changes)
 
     # When its time has come

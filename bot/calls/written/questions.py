@@ -15,7 +15,7 @@ from bot.calls.written.ends import still_waits
 from bot.calls.written.waits import name_of
 from bot.store.calls import timers
 from bot.store.calls.calls import CallKind, NewCall, add_call
-from bot.store.calls.timers import Changes, Timer
+from bot.store.calls.timers import Timer, TimerChanges
 from bot.store.games.games import Chair, places
 from bot.store.games.plans import Order
 from bot.tables.change.standing import order_for, settle
@@ -111,7 +111,7 @@ class Questions:
         if not played:
             await self._change(timer, {"overdue": True, "asked": None})
 
-    async def _change(self, timer: Timer, changes: Changes) -> None:
+    async def _change(self, timer: Timer, changes: TimerChanges) -> None:
         await self.tables.store.write(timers.change, timer, {**changes, "due": self.tables.now()})
 
     async def _play(self, timer: Timer, why: str, *, late: bool) -> list[Played]:

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from bot.calls.when.pauses import Draw, drawn
 from bot.calls.when.schedule import QUIET
 from bot.store.calls import timers
-from bot.store.calls.timers import Changes, NewWait
+from bot.store.calls.timers import NewWait, TimerChanges
 from bot.store.connection import Connection
 from bot.store.people import seats
 from bot.tables.state.following import nobody_listens
@@ -133,6 +133,6 @@ class Waits:
             return
         for timer in await timers.of_game(connection, table.id):
             if timer.person == person:
-                changes: Changes = {**timers.pausing(now, self.draw()), "due": now}
+                changes: TimerChanges = {**timers.pausing(now, self.draw()), "due": now}
                 await timers.change(connection, timer, changes)
         self._soon()

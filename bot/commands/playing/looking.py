@@ -7,7 +7,7 @@ from bot.commands.texts import fitting
 from bot.errors.tables import NoGame, NotRunning
 from bot.herald.press import Press
 from bot.herald.sheet import PRIMARY, KeptButton, Sheet, at_table
-from bot.posting.gallery import Place, lacking
+from bot.posting.gallery import ChannelOrThread, lacking
 from bot.private.looking.board_view import show_board, show_words
 from bot.speech.names import escape, fold, joined, plain
 from bot.speech.teller import Teller
@@ -25,7 +25,7 @@ async def board(
     turn: app_commands.Range[int, 0, 100_000] | None = None,
     place: app_commands.Range[str, 1, 60] | None = None,
     text: bool = False,
-    post: Place | None = None,
+    post: ChannelOrThread | None = None,
 ) -> None:
     """Show the board now or at an earlier turn, whole, around a place, in words, or post it elsewhere."""
     table = await press.table()
@@ -43,7 +43,9 @@ async def board(
         await show_board(press, table, focus, turn)
 
 
-async def _post(press: Press, table: Table, place: Place, turn: int | None, focus: str | None) -> None:
+async def _post(
+    press: Press, table: Table, place: ChannelOrThread, turn: int | None, focus: str | None
+) -> None:
     """Have the board posted where the person may write themselves, as everybody may see it."""
     sentence = lacking(press, place)
     if sentence:

@@ -19,7 +19,7 @@ from bot.herald.ids import SETTLED
 from bot.herald.permissions import check_may_open
 from bot.herald.press import Press
 from bot.herald.sheet import RED, KeptButton, Sheet
-from bot.posting.gallery import Place, lacking
+from bot.posting.gallery import ChannelOrThread, lacking
 from bot.posting.messages.lobby_view import hosts_told, options_sheet
 from bot.posting.messages.own_view import brought, option_name, own_option
 from bot.posting.messages.vote_view import motion_told
@@ -220,7 +220,7 @@ async def concede_now(press: Press) -> None:
 async def settings(
     press: Press,
     language: str | None = None,
-    post: Place | None = None,
+    post: ChannelOrThread | None = None,
     every: str | None = None,
     first: app_commands.Range[str, 1, 60] | None = None,
     growth: str | None = None,
@@ -249,7 +249,7 @@ async def settings(
         await press.show(sheet)
 
 
-async def _hang(press: Press, table: Table, post: Place | None, every: str | None) -> None:
+async def _hang(press: Press, table: Table, post: ChannelOrThread | None, every: str | None) -> None:
     """Settle when boards are posted by themselves in a channel."""
     if post is None or every is None:
         raise BadGallery

@@ -84,7 +84,7 @@ class DueNow:
     """People whose holiday begins or ends."""
 
 
-class Changes(TypedDict, total=False):
+class TimerChanges(TypedDict, total=False):
     """What may change in a wait; what is not named stays."""
 
     due: datetime | None
@@ -106,7 +106,7 @@ def _timer(row: RowMapping) -> Timer:
     return Timer(row["id"], row["game"], row["person"], row["due"], row["mark"], wait)
 
 
-def pausing(now: datetime, pause: timedelta | None) -> Changes:
+def pausing(now: datetime, pause: timedelta | None) -> TimerChanges:
     """The changes that make a standing order let that much pass from now on."""
     return {"asked": None if pause is None else now, "pause": 0 if pause is None else pause // SECOND}
 
@@ -159,7 +159,7 @@ async def of_game(connection: Connection, game: int) -> list[Timer]:
     return [_timer(row) for row in found.mappings()]
 
 
-async def change(connection: Connection, timer: Timer, changes: Changes) -> bool:
+async def change(connection: Connection, timer: Timer, changes: TimerChanges) -> bool:
     """Change a wait if it is still the same one; whether it was."""
     statement = update(TIMER).filter_by(id=timer.id, mark=timer.mark)
     return bool((await connection.execute(statement.values(**changes))).rowcount)

@@ -43,7 +43,7 @@ class StandIn:
     seat: int
 
 
-class Changes(TypedDict, total=False):
+class HolidayChanges(TypedDict, total=False):
     """What may change in a holiday; what is not named stays."""
 
     ends: datetime
@@ -79,7 +79,7 @@ async def add_holiday(connection: Connection, new: NewHoliday) -> Holiday:
     return Holiday(id=number, **asdict(new))
 
 
-async def change_holiday(connection: Connection, number: int, changes: Changes) -> None:
+async def change_holiday(connection: Connection, number: int, changes: HolidayChanges) -> None:
     """Change a holiday."""
     await connection.execute(update(HOLIDAY).filter_by(id=number).values(**changes))
 

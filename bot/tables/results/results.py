@@ -19,7 +19,7 @@ from engine.core.play.match import Match
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Finish:
     """How a game ended for somebody."""
 
     person: int
@@ -29,15 +29,15 @@ class Place:
     conceded: bool
 
 
-def places(table: Table, match: Match) -> tuple[Place, ...]:
+def finishes(table: Table, match: Match) -> tuple[Finish, ...]:
     """Everybody's place in an ended game, in the order of the standing."""
     gone = {entry.seat for entry in match.line if isinstance(entry.deed, Concede)}
     ranks = match.standing.ranks
-    found: dict[int, Place] = {}
+    found: dict[int, Finish] = {}
     for chair in sorted(table.own_chairs, key=lambda chair: (chair.seat in gone, ranks[chair.seat])):
         if chair.person is not None and chair.person not in found:
-            place = Place(chair.person, chair, ranks[chair.seat], chair.seat in gone)
-            found[chair.person] = place
+            finish = Finish(chair.person, chair, ranks[chair.seat], chair.seat in gone)
+            found[chair.person] = finish
     return tuple(found.values())
 
 
@@ -52,9 +52,9 @@ def rated(table: Table) -> bool:
     return len(seats) >= 2 and len(set(seats)) == len(seats)
 
 
-def rating_ranks(found: Sequence[Place]) -> tuple[int, ...]:
+def rating_ranks(found: Sequence[Finish]) -> tuple[int, ...]:
     """The ranks that count: of people only, and whoever gave up comes after all who stayed."""
-    order = [(place.conceded, place.rank) for place in found]
+    order = [(finish.conceded, finish.rank) for finish in found]
     return tuple(1 + sum(other < own for other in order) for own in order)
 
 
@@ -63,30 +63,30 @@ async def record(connection: Connection, before: Table, after: Table, now: datet
     match = after.match
     if after.status != ENDED or before.status == ENDED or match is None:
         return
-    found = places(before, match)
-    uncounted = await stored.uncounted_among(connection, [place.person for place in found])
+    found = finishes(before, match)
+    uncounted = await stored.uncounted_among(connection, [finish.person for finish in found])
     took = await _waits(connection, after, match) if len(found) > 1 else {}
     counts = rated(before)
     standing = match.standing
     ended = [
         Result(
             game=after.id,
-            person=place.person,
+            person=finish.person,
             guild=after.guild,
             title=after.rules.slug,
-            seat=place.chair.seat,
-            rank=place.rank,
+            seat=finish.chair.seat,
+            rank=finish.rank,
             seats=after.seats,
-            score=standing.scores[place.chair.seat],
+            score=standing.scores[finish.chair.seat],
             goal=standing.goal,
-            won=place.chair.seat in standing.winners,
-            conceded=place.conceded,
+            won=finish.chair.seat in standing.winners,
+            conceded=finish.conceded,
             rated=counts,
-            waits=tuple(took.get(place.person, ())),
+            waits=tuple(took.get(finish.person, ())),
             ended=now,
         )
-        for place in found
-        if place.person not in uncounted
+        for finish in found
+        if finish.person not in uncounted
     ]
     await stored.add_results(connection, ended)
     if counts:
@@ -107,10 +107,10 @@ async def _waits(connection: Connection, table: Table, match: Match) -> Mapping[
 
 
 async def _rate(
-    connection: Connection, title: str, guild: int, found: Sequence[Place], uncounted: frozenset[int]
+    connection: Connection, title: str, guild: int, found: Sequence[Finish], uncounted: frozenset[int]
 ) -> None:
     """Rate a game among the people of a server or everywhere. Whoever is not counted is a stranger in it."""
-    people = [place.person for place in found]
+    people = [finish.person for finish in found]
     known = await stored.ratings_among(connection, title, guild, people)
     ratings = [
         Rating(known[person].mu, known[person].sigma) if person in known else Rating() for person in people
