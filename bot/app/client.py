@@ -22,8 +22,8 @@ from bot.herald.herald import FAILED, LATE, Herald
 from bot.herald.press import Interaction, Press
 from bot.herald.services import Services
 from bot.herald.sheet import KEPT, unheard
-from bot.herald.threads import keep_all_open, keep_open
 from bot.posting.announcer import Announcer
+from bot.posting.threads import keep_all_open, keep_open
 from bot.settings import Settings
 from bot.store import itself
 from bot.waiting.loop import Loop

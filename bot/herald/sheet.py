@@ -11,7 +11,7 @@ import io
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, Self, TypeVar, cast
 
 import discord
 from discord.ui import Button, DynamicItem, Item, LayoutView, Select
@@ -23,6 +23,8 @@ from bot.speech.texts import say
 from bot.tables.state.table import Table
 
 LONGEST_ID = 100
+
+Pressed = TypeVar("Pressed", bound="Button[LayoutView] | Select[LayoutView]")
 
 KINDS = ("kb", "km", "kf")
 """What ids of buttons, menus and forms begin with."""
@@ -51,7 +53,23 @@ def identity(kind: str, what: str, parts: Sequence[object]) -> str:
     return found
 
 
-class KeptButton(DynamicItem[Button[LayoutView]], template=r"kb:(?P<what>[a-z-]+)(?P<rest>(?::[^:]*)*)"):
+class _Kept(DynamicItem[Pressed], template=r"(?!)"):  # no id is of this kind itself
+    """What works after a restart: it is made again from its id, and does what that says."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: Item[Any], _match: re.Match[str], /
+    ) -> Self:
+        """What was pressed, from its id."""
+        return cls(cast(Pressed, item))
+
+    async def callback(self, interaction: discord.Interaction[Herald]) -> Any:  # type: ignore[override]  # noqa: ANN401
+        """Do what its id says."""
+        chosen = self.item.values if isinstance(self.item, Select) else ()
+        await interaction.client.answer_press(interaction, self.item.custom_id or "", chosen)
+
+
+class KeptButton(_Kept[Button[LayoutView]], template=r"kb:(?P<what>[a-z-]+)(?P<rest>(?::[^:]*)*)"):
     """A button that works after a restart."""
 
     @classmethod
@@ -67,20 +85,8 @@ class KeptButton(DynamicItem[Button[LayoutView]], template=r"kb:(?P<what>[a-z-]+
         kept = identity("kb", what, parts)
         return cls(Button(label=label[:80], style=style, disabled=disabled, custom_id=kept))
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: Item[Any], _match: re.Match[str], /
-    ) -> "KeptButton":
-        """The button that was pressed, from its id."""
-        assert isinstance(item, Button)  # noqa: S101 - ids tell the kinds apart
-        return cls(item)
 
-    async def callback(self, interaction: discord.Interaction[Herald]) -> Any:  # type: ignore[override]  # noqa: ANN401
-        """Do what its id says."""
-        await interaction.client.answer_press(interaction, self.item.custom_id or "", ())
-
-
-class KeptSelect(DynamicItem[Select[LayoutView]], template=r"km:(?P<what>[a-z-]+)(?P<rest>(?::[^:]*)*)"):
+class KeptSelect(_Kept[Select[LayoutView]], template=r"km:(?P<what>[a-z-]+)(?P<rest>(?::[^:]*)*)"):
     """A menu that works after a restart."""
 
     @classmethod
@@ -90,18 +96,6 @@ class KeptSelect(DynamicItem[Select[LayoutView]], template=r"km:(?P<what>[a-z-]+
         """A new one; at most 25 options."""
         kept = identity("km", what, parts)
         return cls(Select(placeholder=placeholder[:150], options=list(options)[:25], custom_id=kept))
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: Item[Any], _match: re.Match[str], /
-    ) -> "KeptSelect":
-        """The menu that was used, from its id."""
-        assert isinstance(item, Select)  # noqa: S101 - ids tell the kinds apart
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Herald]) -> Any:  # type: ignore[override]  # noqa: ANN401
-        """Do what its id says."""
-        await interaction.client.answer_press(interaction, self.item.custom_id or "", self.item.values)
 
 
 KEPT = (KeptButton, KeptSelect)

@@ -16,9 +16,9 @@ import structlog
 from bot.errors.trouble import StoreTrouble, TableError
 from bot.herald import permissions
 from bot.herald.herald import FAILED, Herald
-from bot.herald.threads import Locked, Silenced
 from bot.posting.deliverers import DELIVERERS
 from bot.posting.delivery import LOCKED, Delivery, Office
+from bot.posting.threads import Locked, Silenced
 from bot.store.posts import outbox
 from bot.store.posts.outbox import Notice
 from bot.tables.state.table import Table

@@ -11,7 +11,7 @@ from bot.herald import permissions
 from bot.herald.herald import FAILED, Herald
 from bot.herald.messages import Letter, change, send, send_directly
 from bot.herald.sheet import Sheet
-from bot.herald.threads import Silenced, open_again
+from bot.posting.threads import Silenced, open_again
 from bot.speech.texts import say
 from bot.store.posts.outbox import Notice
 from bot.tables.state.table import Table

@@ -12,10 +12,10 @@ from bot.herald.drawing import draw_board
 from bot.herald.messages import Letter, send
 from bot.herald.press import Press
 from bot.herald.sheet import Sheet
-from bot.herald.threads import Silenced
 from bot.pictures.draw import Shown
 from bot.posting.delivery import Delivery
 from bot.posting.messages.posts import turn_began
+from bot.posting.threads import Silenced
 from bot.speech.names import escape
 from bot.speech.story import headline
 from bot.tables.change.notices import LATEST

@@ -9,11 +9,11 @@ from bot.calls.written.told import clocks_here
 from bot.herald import permissions
 from bot.herald.herald import FAILED, Herald
 from bot.herald.messages import Letter, change, send, take_buttons
-from bot.herald.threads import Silenced
 from bot.posting.delivery import Delivery
 from bot.posting.messages.admin_view import closed_sheet
 from bot.posting.messages.lobby_view import lobby_sheet
 from bot.posting.messages.posts import earlier_told, ended_post, nothing_to_tell, number_of, turn_post
+from bot.posting.threads import Silenced
 from bot.store.games import games
 from bot.store.posts.outbox import NoticeKind
 from bot.tables.state.table import CALLED_OFF, NOTHING, RUNNING, Table
