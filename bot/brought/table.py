@@ -12,23 +12,11 @@ LARGEST = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class Flaw:
-    """Something wrong with a table. Text: `data-<key>`."""
-
-    line: int
-    """0: the whole table."""
-    field: str
-    key: str
-    given: str = ""
-    needed: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class BroughtTable:
     """A table that was read: one can play with it if there is nothing wrong with it."""
 
     own: Own
-    wrong: tuple[Flaw, ...]
+    wrong: tuple[BadData, ...]
     meant: str = ""
     """The other title that such a table is for."""
 
@@ -45,15 +33,15 @@ def read_table(title: str, option: str, *contents: bytes) -> BroughtTable:
             texts.append(with_commas(each.decode("utf-8-sig")))
         except UnicodeDecodeError as error:
             line = each.count(b"\n", 0, error.start) + 1
-            return BroughtTable(Own(""), (Flaw(line, "", "not-text"),))
+            return BroughtTable(Own(""), (BadData("", line, "", "not-text"),))
     meant = next((other for other in TITLES if any(_for(other, text) for text in texts)), "")
     if meant not in ("", title) and not any(_for(title, text) for text in texts):
-        return BroughtTable(Own(""), (Flaw(1, "", "other-columns"),), meant)
+        return BroughtTable(Own(""), (BadData("", 1, "", "other-columns"),), meant)
     texts.sort(key=lambda text: not form.fits(text.lower()))
     lines = len(texts[0].splitlines()) if texts else 0
     text = "\n".join("\n".join(each.splitlines()) for each in texts)
     wrong = faults(form, "", text) or crossing(form, "", text.lower())
-    return BroughtTable(kept_form(text), tuple(_flaw(bad, lines) for bad in wrong))
+    return BroughtTable(kept_form(text), tuple(_in_own_file(bad, lines) for bad in wrong))
 
 
 def _for(title: str, text: str) -> bool:
@@ -61,10 +49,10 @@ def _for(title: str, text: str) -> bool:
     return any(form.fits(text.lower()) for form in TITLES[title].rules.own.values())
 
 
-def _flaw(bad: BadData, lines: int) -> Flaw:
+def _in_own_file(bad: BadData, lines: int) -> BadData:
     """The fault with its line in its own file; the first has so many."""
     line = bad.line - lines if bad.line > lines else bad.line
-    return Flaw(line, bad.field, bad.key, bad.given, bad.needed)
+    return BadData(bad.file, line, bad.field, bad.key, bad.given, bad.needed)
 
 
 def crossing(form: TableForm, file: str, content: str) -> Sequence[BadData]:

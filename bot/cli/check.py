@@ -9,7 +9,8 @@ import typer
 from bot.brought.table import crossing
 from bot.cli.game_files import read_match, read_text
 from bot.cli.lacking.everything import lacking
-from bot.cli.terminal import fail, tell, text
+from bot.cli.terminal import fail, language, tell, text
+from bot.speech.texts import fault_told
 from data import ROOT
 from engine.core.tables import BadData, TableForm, located, with_commas
 from engine.core.title import Title
@@ -93,11 +94,5 @@ def _tell(file: str, wrong: Sequence[BadData]) -> int:
     else:
         tell("check-broken", file=file, count=len(wrong))
     for each in wrong:
-        what = text(f"data-{each.key}", given=each.given, field=each.field, needed=each.needed)
-        if each.line and not each.field:
-            tell("check-line-whole", line=each.line, what=what)
-        elif each.line:
-            tell("check-line", line=each.line, field=each.field, what=what)
-        else:
-            tell("check-whole", field=each.field, what=what)
+        typer.echo(fault_told(language(), each))
     return len(wrong)

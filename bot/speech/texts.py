@@ -15,6 +15,7 @@ from bot.speech.book import Book, key_of
 from bot.speech.facts import form_of
 from data import folders
 from engine.core.contract import Fact, Word
+from engine.core.tables import BadData
 
 LANGUAGES = ("en", "fr")
 """The languages Keryx speaks; the first is the one to fall back on."""
@@ -150,3 +151,15 @@ def render(language: str, key: str, facts: Mapping[str, Fact], attribute: str | 
 def say(language: str, key: str, /, attribute: str | None = None, **facts: Fact) -> str:
     """A text of the common files: `say("en", "post-title", turn=14, headline="...")`."""
     return render(language, key, facts, attribute)
+
+
+def fault_told(language: str, fault: BadData, shown: Callable[[str], str] = str) -> str:
+    """What is wrong with a table, with its line and field; `shown` makes what people wrote harmless."""
+    field = shown(fault.field)
+    given, needed = shown(fault.given), shown(fault.needed)
+    what = say(language, f"data-{fault.key}", given=given, field=field, needed=needed)
+    if not fault.line:
+        return say(language, "cli-check-whole", field=field, what=what)
+    if not fault.field:
+        return say(language, "cli-check-line-whole", line=fault.line, what=what)
+    return say(language, "cli-check-line", line=fault.line, field=field, what=what)

@@ -12,13 +12,13 @@ from engine.core.values.frozen import Frozen
 
 
 class BadData(Exception):
-    """A data file that cannot be used. `field` is empty where the whole line or file is meant.
+    """A data file that cannot be used. `line` is 0 or `field` empty where all of the file or line is meant.
 
     Text: `data-<key>`, with file, line, field and the facts.
     """
 
     def __init__(self, file: str, line: int, field: str, key: str, given: str = "", needed: str = "") -> None:
-        super().__init__(f"{file}:{line}: {field}: {key} {given}")
+        super().__init__(file, line, field, key, given, needed)
         self.file = file
         self.line = line
         self.field = field

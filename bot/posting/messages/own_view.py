@@ -5,18 +5,19 @@ from functools import partial
 
 import discord
 
-from bot.brought.table import LARGEST, Flaw, read_table
+from bot.brought.table import LARGEST, read_table
 from bot.herald.press import Attached, Press
 from bot.herald.sheet import RED, Attachment, KeptButton, Sheet
 from bot.posting.messages.lobby_view import wishes_gone
 from bot.speech.names import cut, escape, joined
 from bot.speech.teller import Teller
-from bot.speech.texts import say
+from bot.speech.texts import fault_told, say
 from bot.tables.seats.lobby import check_hosted
 from bot.tables.state.table import LOBBY, Table
 from engine.core.choosing.choices import option_forms, options_to
 from engine.core.law import AnyRulebook
 from engine.core.own import Own, is_own, short_digest
+from engine.core.tables import BadData
 from engine.core.title import Title
 from engine.core.values.forms import FieldForm
 from render.titles import TITLES
@@ -30,21 +31,12 @@ def own_option(rules: AnyRulebook) -> str | None:
     return next(iter(rules.own), None)
 
 
-def fault_told(tongue: str, fault: Flaw) -> str:
-    """What is wrong with a table, in a sentence with its line and field: the same as `keryx check` says."""
-    given, field, needed = escape(fault.given), escape(fault.field), escape(fault.needed)
-    what = say(tongue, f"data-{fault.key}", given=given, field=field, needed=needed)
-    if fault.line and not fault.field:
-        return say(tongue, "cli-check-line-whole", line=fault.line, what=what)
-    if fault.line:
-        return say(tongue, "cli-check-line", line=fault.line, field=field, what=what)
-    return say(tongue, "cli-check-whole", field=field, what=what)
-
-
-def faults_told(tongue: str, name: str, wrong: Sequence[Flaw]) -> str:
+def faults_told(tongue: str, name: str, wrong: Sequence[BadData]) -> str:
     """Everything that is wrong with a file, as far as there is room."""
     lines = [say(tongue, "own-broken", file=escape(name), count=len(wrong))]
-    told = [f"-# {cut(fault_told(tongue, each).strip(), LONGEST_FAULT)}" for each in wrong[:MOST_FAULTS]]
+    told = [
+        f"-# {cut(fault_told(tongue, each, escape).strip(), LONGEST_FAULT)}" for each in wrong[:MOST_FAULTS]
+    ]
     while len(told) > 1 and sum(map(len, told)) > ROOM:
         told.pop()
     lines += told
