@@ -11,11 +11,12 @@ from bot.club.errors import NoSuchTable
 from bot.club.game_file import StillSecret, game_file
 from bot.club.survey import DAMAGED, QUIET, UNSENT, game_of, survey
 from bot.errors.tables import NotRunning
-from bot.posting.messages.admin_view import survey_sheet
+from bot.posting.messages.admin_view import survey_sheet, table_line
 from bot.store.posts import outbox
 from bot.tables.seats.lobby import NewTable
 from bot.tables.state.table import CALLED_OFF
 from engine.core.play.record import read
+from engine.dies_irae.law.rules import RULES
 
 WEEK = timedelta(days=7)
 
@@ -103,6 +104,15 @@ async def test_a_damaged_table_is_seen_and_the_others_are_not_hidden_by_it(house
     assert "does not replay" in str(texts["en"])
     assert "ne se rejoue pas" in str(texts["fr"])
     assert f"**{sound}**" not in str(texts["en"])
+
+
+@pytest.mark.parametrize(("tongue", "told"), [("en", "set-up"), ("fr", "mise en place")])
+async def test_what_a_game_counts_instead_of_turns_is_told(tmp_path, tongue: str, told: str):
+    async with House(tmp_path / "keryx.db", {"dies_irae": RULES}) as house:
+        await house.game("dies_irae", (ANA, BRUNO, CHLOE))
+        (line,) = [table_line(each, tongue) for each in await survey(house.tables, 1, WEEK)]
+    assert f"· {told} ·" in line
+    assert " 0 " not in line
 
 
 async def test_many_tables_come_in_pages(house: House):

@@ -114,6 +114,25 @@ def test_an_action_of_another_moment_says_what_is_due():
     assert "action" in english
 
 
+@pytest.mark.parametrize(
+    ("aboard", "line", "english", "french"),
+    [
+        (2, "lead athens ship 1 carrying:0 / lead athens ship 2 carrying:1", "carry 2 of", "portent 2 des"),
+        (2, "lead athens ship 3 carrying:1", "carry 2 of", "portent 2 des"),
+        (2, "lead athens ship 1 carrying:2", "carry 0 to 1 of", "portent de 0 à 1 des"),
+        (0, "lead athens ship 1 carrying:1", "carry none of", "ne portent aucune des"),
+    ],
+)
+def test_a_cargo_that_does_not_fit_is_told_as_one_number_or_as_two(aboard, line, english, french):
+    scene = Scene().units("greece", athens=(0, 3, aboard)).turn_of("greece").plays("choose move")
+    *before, last = line.split(" / ")
+    for each in before:
+        scene.plays(f"{each} / to h8")
+    said = told(scene, last)
+    assert english in said[0]
+    assert french in said[1]
+
+
 def test_a_refused_action_leaves_a_match_as_it_was():
     match, _ = Match.start(titled(RULES), DiesIraeOptions(powers="dealt"), 3, bytes(32))
     seat = RULES.decisions(match.state)[0].seat

@@ -32,8 +32,8 @@ def table_line(found: Surveyed, tongue: str) -> str:
         lines = [render(tongue, "admin-line-lobby", facts)]
     else:
         facts["turn"] = table.rules.turn(table.match.state).number
-        lines = [render(tongue, "admin-line-running", facts)]
-        names = teller_for(table, tongue).names
+        teller = teller_for(table, tongue)
+        lines, names = [teller.render("admin-line-running", facts)], teller.names
         waiting = tuple(dict.fromkeys(names[each.seat] or say(tongue, "admin-nobody") for each in table.owed))
         if waiting:
             lines.append(say(tongue, "admin-waiting", waiting=waiting))

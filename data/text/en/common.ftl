@@ -94,7 +94,10 @@ undo-done-private = Taken back: { $what }
 
 options-unknown-option = There is no option “{ $given }”. There are: { $known }.
 options-unknown-choice = “{ $given }” is no choice for { $option }. Choose { $known-or }.
-options-seats = This game takes { $fewest } to { $most } players, not { $given }.
+options-seats = This game takes { $fewest-is-most ->
+    [yes] { $most }
+   *[no] { $fewest } to { $most }
+} players, not { $given }.
 options-unknown-title = There is no game “{ $given }”. Keryx knows { $known }.
 
 option-own = one’s own ({ $digest })

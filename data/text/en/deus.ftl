@@ -1112,8 +1112,14 @@ deus-refusal-villages-touch = Turned like that, two villages would touch. Turn i
     .short = villages would touch
 deus-refusal-muster-order = Pieces are chosen kind by kind: now { $due-many }, not { $piece-many }.
     .short = not their turn
-deus-refusal-muster-count = You choose { $whole } pieces in all, at most 5 of a kind: here from { $least } to { $most } ({ $piece-many }), not { $wanted }.
-    .short = { $least } to { $most }
+deus-refusal-muster-count = You choose { $whole } pieces in all, at most 5 of a kind: here { $least-is-most ->
+    [yes] { $most }
+   *[no] from { $least } to { $most }
+} ({ $piece-many }), not { $wanted }.
+    .short = { $least-is-most ->
+        [yes] { $most }
+       *[no] { $least } to { $most }
+    }
 
 ## Cards
 

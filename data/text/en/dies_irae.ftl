@@ -33,6 +33,10 @@ dies_irae-board-title = { $title } · { $turn ->
     [0] set-up
    *[other] action { $turn }
 }
+dies_irae-admin-line-running = **{ $number }** · { $title } in { $channel } · { $turn ->
+    [0] set-up
+   *[other] action { $turn }
+} · host { $host } · last action { $last }
 dies_irae-status-running = { $title }, { $turn ->
     [0] set-up
    *[other] action { $turn }, turn { $round }
@@ -822,11 +826,17 @@ dies_irae-refusal-too-few-units = { $has ->
     .short = only { $has }
 dies_irae-refusal-only-ships-carry = Only ships carry legions or a leader.
     .short = only ships carry
-dies_irae-refusal-wrong-cargo = These ships carry { $most ->
-    [0] none
-   *[other] { $fewest } to { $most }
+dies_irae-refusal-wrong-cargo = These ships carry { $fewest-is-most ->
+    [yes] { $most ->
+        [0] none
+       *[other] { $most }
+    }
+   *[no] { $fewest } to { $most }
 } of the legions aboard { $hex-in }: one each, and the ships that stay keep the rest.
-    .short = { $fewest } to { $most } aboard
+    .short = { $fewest-is-most ->
+        [yes] { $most }
+       *[no] { $fewest } to { $most }
+    } aboard
 dies_irae-refusal-leader-not-there = Your leader is not there to go.
     .short = no leader there
 dies_irae-refusal-leader-at-sea = The last ships { $hex-in } take the leader along: leader:yes.

@@ -94,7 +94,10 @@ undo-done-private = Repris : { $what }
 
 options-unknown-option = Il n’y a pas d’option « { $given } ». Il y a : { $known }.
 options-unknown-choice = « { $given } » n’est pas un choix pour { $option }. Choisis { $known-or }.
-options-seats = Ce jeu se joue de { $fewest } à { $most }, pas à { $given }.
+options-seats = Ce jeu se joue { $fewest-is-most ->
+    [yes] à { $most }
+   *[no] de { $fewest } à { $most }
+}, pas à { $given }.
 options-unknown-title = Il n’y a pas de jeu « { $given } ». Keryx connaît { $known }.
 
 option-own = perso ({ $digest })

@@ -1165,8 +1165,14 @@ deus-refusal-villages-touch = Tournée ainsi, elle ferait se toucher deux villag
     .short = villages voisins
 deus-refusal-muster-order = Les pions se choisissent sorte par sorte : maintenant { $due-many }, pas { $piece-many }.
     .short = pas leur tour
-deus-refusal-muster-count = Tu choisis { $whole } pions en tout, au plus 5 d’une sorte : ici de { $least } à { $most } ({ $piece-many }), pas { $wanted }.
-    .short = de { $least } à { $most }
+deus-refusal-muster-count = Tu choisis { $whole } pions en tout, au plus 5 d’une sorte : ici { $least-is-most ->
+    [yes] { $most }
+   *[no] de { $least } à { $most }
+} ({ $piece-many }), pas { $wanted }.
+    .short = { $least-is-most ->
+        [yes] { $most }
+       *[no] de { $least } à { $most }
+    }
 
 ## Les cartes
 

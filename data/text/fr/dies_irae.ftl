@@ -36,6 +36,10 @@ dies_irae-board-title = { $title } · { $turn ->
     [0] mise en place
    *[other] action { $turn }
 }
+dies_irae-admin-line-running = **{ $number }** · { $title } dans { $channel } · { $turn ->
+    [0] mise en place
+   *[other] action { $turn }
+} · hôte { $host } · dernière action { $last }
 dies_irae-status-running = { $title }, { $turn ->
     [0] mise en place
    *[other] action { $turn }, tour { $round }
@@ -847,11 +851,17 @@ dies_irae-refusal-too-few-units = { $has ->
     .short = seulement { $has }
 dies_irae-refusal-only-ships-carry = Seuls les navires portent des légions ou un chef.
     .short = seuls les navires
-dies_irae-refusal-wrong-cargo = Ces navires { $most ->
-    [0] ne portent aucune
-   *[other] portent de { $fewest } à { $most }
+dies_irae-refusal-wrong-cargo = Ces navires { $fewest-is-most ->
+    [yes] { $most ->
+        [0] ne portent aucune
+       *[other] portent { $most }
+    }
+   *[no] portent de { $fewest } à { $most }
 } des légions à bord { $hex-in } : une chacun, et ceux qui restent gardent les autres.
-    .short = de { $fewest } à { $most } à bord
+    .short = { $fewest-is-most ->
+        [yes] { $most }
+       *[no] de { $fewest } à { $most }
+    } à bord
 dies_irae-refusal-leader-not-there = Ton chef n’est pas là pour partir.
     .short = pas de chef là
 dies_irae-refusal-leader-at-sea = Les derniers navires { $hex-in } emmènent le chef : leader:yes.
