@@ -27,18 +27,38 @@ FILLS = {
 }  # fmt: skip
 HUB = 0.27
 """Radius of the hub, as a share of the wheel's."""
-NAMES = (0.70, 0.82)
-"""How far out the fields' names stand, across and down."""
-LARGEST_NAME = 36
-PLACES: tuple[tuple[tuple[float, float], ...], ...] = (
-    ((0.48, 0.0),),
-    ((0.50, -26.0), (0.50, 26.0)),
-    ((0.57, -27.0), (0.57, 27.0), (0.38, 0.0)),
-    ((0.58, -27.0), (0.58, 27.0), (0.385, -21.0), (0.385, 21.0)),
-    ((0.60, -40.0), (0.60, 0.0), (0.60, 40.0), (0.42, -20.0), (0.42, 20.0)),
-    ((0.60, -40.0), (0.60, 0.0), (0.60, 40.0), (0.44, -22.0), (0.44, 22.0), (0.31, 0.0)),
+NAMES, ABOVE = (0.70, 0.82), 30
+"""How far out the fields' names stand, across and down; on the level they stand so many pixels higher."""
+LARGEST_NAME, ROOM = 36, RADIUS * 0.56
+"""Their largest size, and how wide they may be."""
+UPRIGHT = (
+    ((0, 128),),
+    ((-26, 133), (26, 133)),
+    ((-27, 152), (27, 152), (0, 101)),
+    ((-27, 154), (27, 154), (-21, 102), (21, 102)),
+    ((-40, 160), (0, 160), (40, 160), (-20, 112), (20, 112)),
+    ((-42, 166), (0, 166), (42, 166), (-21, 128), (21, 128), (0, 94)),
 )
-"""For each number of markers on a field: how far out each stands, and how far aside in pixels."""
+"""For each number of markers on the field at the top or bottom: where each stands, beside and out from the
+wheel's middle in pixels, clear of the field's name."""
+ASLANT = (
+    ((92, 88),),
+    ((78, 102), (130, 102)),
+    ((78, 108), (128, 108), (178, 108)),
+    ((72, 112), (116, 112), (160, 112), (204, 112)),
+    ((70, 114), (110, 114), (150, 114), (190, 114), (104, 76)),
+    ((70, 114), (110, 114), (150, 114), (190, 114), (104, 76), (140, 78)),
+)
+"""The same on a field between them."""
+LEVEL = (
+    ((172, 30),),
+    ((138, 22), (200, 28)),
+    ((128, 20), (178, 20), (228, 20)),
+    ((118, 15), (162, 15), (206, 15), (212, 59)),
+    ((112, 14), (153, 14), (194, 14), (235, 14), (205, 54)),
+    ((112, 14), (153, 14), (194, 14), (235, 14), (205, 54), (168, 50)),
+)
+"""The same on a field at the right or left, below its name."""
 MARKERS = (64, 50, 48, 42, 38, 36)
 """Pixels across the markers, by how many share a field."""
 TRACK, AWAY = 1.055, 7
@@ -71,20 +91,20 @@ def wheel(names: tuple[str, ...]) -> Image.Image:
     x, y = middle + math.cos(math.radians(215)) * r, middle + math.sin(math.radians(215)) * r
     pen.polygon([(x - 26, y + 4), (x + 22, y + 12), (x + 6, y - 34)], fill=DEEP)
     image = quantised(large.reduce(2))
-    for place, name in enumerate(names):
-        _name(image, place, name.split("(")[0].strip())
+    for name in fields_names(names):
+        name.draw(image)
     return image
 
 
-def _name(image: Image.Image, field: int, name: str) -> None:
-    """Writes a field's name near the rim."""
-    angle, size = angle_of(field), LARGEST_NAME
-    room = RADIUS * (0.56 if field % 2 else 0.60)
-    while size > NAME and font(BOLD, size).getlength(name) > room:
-        size -= 2
-    x = SIZE / 2 + math.cos(angle) * RADIUS * NAMES[0]
-    y = SIZE / 2 + math.sin(angle) * RADIUS * NAMES[1]
-    text(name, BOLD, size, INK, None, 4).at(image, x, y)
+def fields_names(names: Sequence[str]) -> Iterator[Placed]:
+    """The fields' names near the rim; what stands in brackets is left out."""
+    for field, whole in enumerate(names):
+        name, angle, size = whole.split("(")[0].strip(), angle_of(field), LARGEST_NAME
+        while size > NAME and font(BOLD, size).getlength(name) > ROOM:
+            size -= 2
+        x = SIZE / 2 + math.cos(angle) * RADIUS * NAMES[0]
+        y = SIZE / 2 + math.sin(angle) * RADIUS * NAMES[1] - (ABOVE if field % 4 == 2 else 0)
+        yield Placed(text(name, BOLD, size, INK, None, 4), x, y)
 
 
 def draw_rondel(
@@ -101,21 +121,17 @@ def draw_rondel(
         _arc(origin, target, colour_of(went), middle).draw(canvas)
         standing.setdefault(origin, []).append((went, False))
     for field, markers in standing.items():
-        many = min(len(markers), len(PLACES))
-        for (nation, here), (x, y) in zip(markers, _places(middle, field, many), strict=False):
+        many = min(len(markers), len(MARKERS))
+        for (nation, here), (x, y) in zip(markers, places(middle, field, many), strict=False):
             size = MARKERS[many - 1]
             (emblem(nation, size) if here else ghost(nation, size)).at(canvas, x, y)
 
 
-def _places(middle: tuple[float, float], field: int, count: int) -> Iterator[tuple[float, float]]:
+def places(middle: tuple[float, float], field: int, count: int) -> Iterator[tuple[float, float]]:
     """Where `count` markers stand on a field."""
-    angle = angle_of(field)
-    for out, aside in PLACES[count - 1]:
-        away = RADIUS * out
-        yield (
-            middle[0] + math.cos(angle) * away - math.sin(angle) * aside,
-            middle[1] + math.sin(angle) * away + math.cos(angle) * aside,
-        )
+    across, down = (-1 if field > 4 else 1), (-1 if field in (7, 0, 1) else 1)
+    for x, y in (UPRIGHT, ASLANT, LEVEL, ASLANT)[field % 4][count - 1]:
+        yield middle[0] + across * x, middle[1] + down * y
 
 
 def _ways(events: Sequence[Event]) -> Iterator[tuple[str, int, int]]:

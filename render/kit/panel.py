@@ -7,6 +7,8 @@ from PIL import Image, ImageDraw
 from render.kit.palette import BLOOD, LAND, RIDGE, WHITE, Rgb, index
 
 GAP = 10
+ACROSS = 3
+"""So many panels at most take the whole width each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +22,13 @@ class Box:
 
 
 def boxes(area: Box, count: int) -> list[Box]:
-    """Two columns of panels, filled downwards in turn order."""
-    rows = max(2, -(-count // 2))
-    width = (area.width - GAP) // 2
+    """Panels in turn order: up to three below each other over the whole width, more in two columns.
+
+    The columns are filled downwards.
+    """
+    columns = 1 if count <= ACROSS else 2
+    rows = -(-count // columns)
+    width = (area.width - GAP * (columns - 1)) // columns
     height = (area.height - GAP * (rows - 1)) // rows
     return [
         Box(area.x + (place // rows) * (width + GAP), area.y + (place % rows) * (height + GAP), width, height)
