@@ -1,6 +1,7 @@
 """The board: map on top, rondel and nations below; or a part of the map, larger."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,11 +12,12 @@ from engine.antike.state import AntikeState
 from engine.core.contract import View, Word
 from render.antike.emblems import COLOURS, colour_of, emblem
 from render.antike.map import drawing_of
-from render.antike.nations import draw_nations, draw_piles
+from render.antike.nations import draw_nations
+from render.antike.piles import draw_piles
 from render.antike.rondel import SIZE, draw_rondel
 from render.kit.encode import canvas
 from render.kit.palette import PAPER, index
-from render.kit.panel import Box
+from render.kit.panel import ACROSS, Box, boxes
 from render.kit.sprite import Placed
 from render.scene import Cast, Crest, Scene
 
@@ -38,9 +40,14 @@ class AntikeArtist:
         image = canvas(width, height + band + STRIP, index(PAPER))
         image.paste(picture, (0, 0))
         top = height + MARGIN
-        draw_rondel(image, MARGIN, top, state, scene.events, scene.words)
-        draw_nations(image, Box(SIZE + 2 * MARGIN, top, width - SIZE - 3 * MARGIN, SIZE), scene, cast)
-        draw_piles(image, Box(0, height + band, width, STRIP), state, scene.words)
+        area = Box(SIZE + 2 * MARGIN, top, width - SIZE - 3 * MARGIN, SIZE)
+        panels, piles = boxes(area, len(state.realms)), Box(0, height + band, width, STRIP)
+        if spare := len(state.realms) > ACROSS and len(state.realms) % 2:
+            # What is left has the free panel's room, and all panels that of its strip.
+            *panels, piles = boxes(replace(area, height=SIZE + STRIP), len(state.realms) + 1)
+        draw_rondel(image, MARGIN, top + (STRIP // 2 if spare else 0), state, scene.events, scene.words)
+        draw_nations(image, panels, scene, cast)
+        draw_piles(image, piles, state, scene.words)
         return image
 
     def names(self, scene: Scene, cast: Cast) -> Sequence[Placed]:

@@ -4,22 +4,21 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.antike.events import Exchanged, Learned, PersonageWon, Produced, Taken
-from engine.antike.law.personages import goal, left
-from engine.antike.law.purse import left_in_bank
+from engine.antike.law.personages import goal
 from engine.antike.state import AntikeState, Realm
-from engine.antike.words import ADVANCES, PERSONAGES, RESOURCES
+from engine.antike.words import ADVANCES, RESOURCES
 from engine.core.contract import Event, Word
 from render.antike.advances import advance
 from render.antike.emblems import colour_of, emblem, galleys, legions, resource, temple
 from render.kit.laurel import laurel
 from render.kit.marks import ring
-from render.kit.palette import BLOOD, INK, LAND, PLAYERS, RIDGE, TERRACOTTA, Rgb, index, mix
-from render.kit.panel import Box, boxes, ground, strip
+from render.kit.palette import BLOOD, INK, PLAYERS, RIDGE, TERRACOTTA, Rgb, mix
+from render.kit.panel import Box, ground, strip
 from render.kit.sprite import BOLD, DISPLAY, NAME, TEXT, VALUE, Sprite, fitting, text
-from render.scene import Cast, Scene, Told
+from render.scene import Cast, Scene
 
 COMPACT, LARGEST, WIDE = 190, 1.35, 1.5
 """The height of a panel where six nations play; things grow with it up to so much, and are so much larger
@@ -95,7 +94,9 @@ def draw_nations(canvas: Image.Image, places: Sequence[Box], scene: Scene, cast:
         won = f"{sum(realm.personages)}/{needed}"
         leads = word in cast.leaders and sum(realm.personages) == most
         rights = _score(canvas, panel, won, paper, leads=leads)
-        _heading(canvas, panel, (scene.words(word), scene.names[realm.seat]), rights, paper)
+        title = scene.words(word)
+        told = (title[:1].upper() + title[1:], scene.names[realm.seat])
+        _heading(canvas, panel, told, rights, paper)
         _goods(canvas, panel, paper)
         _means(canvas, panel, state, number, paper)
         _advances(canvas, panel)
@@ -121,9 +122,7 @@ def _learned(events: Sequence[Event], nation: str) -> Iterator[str]:
     return (event.advance for event in events if isinstance(event, Learned) and event.nation == nation)
 
 
-def _score(
-    canvas: Image.Image, panel: Panel, told: str, paper: Rgb, *, leads: bool
-) -> tuple[int, int]:
+def _score(canvas: Image.Image, panel: Panel, told: str, paper: Rgb, *, leads: bool) -> tuple[int, int]:
     """Draws the personages won of those needed, what is new of them, and the laurel of who leads.
 
     Returns how far the heading's first line may reach to the right, and its second.
@@ -138,7 +137,7 @@ def _score(
             each.at(canvas, x, box.y + panel.sized(102), "lm")
             x += each.size[0] + 14
         return panel.table.x - 16, panel.table.x - 16
-    right = box.x + box.width - 18
+    right = box.x + box.width - 12
     number.at(canvas, right, box.y + panel.sized(38), "rm")
     right -= number.size[0] + 6
     for sprites, y in ((wreath, 28), (new, 62)):
@@ -166,8 +165,8 @@ def _heading(
     emblem(realm.nation, panel.emblem).at(canvas, box.x + 28, box.y + 8, "lt")
     inks = (DISPLAY, RIDGE if realm.withdrawn else INK), (TEXT, TERRACOTTA)
     for (face, ink), line, right, y in zip(inks, told, rights, (24, 58), strict=True):
-        written = fitting(line[:1].upper() + line[1:], face, max(NAME, panel.sized(30)), right - left - 8, ink, paper)
-        written.at(canvas, left, box.y + panel.sized(y), "lm")
+        size = max(NAME, panel.sized(30))
+        fitting(line, face, size, right - left - 2, ink, paper).at(canvas, left, box.y + panel.sized(y), "lm")
 
 
 def _row(
