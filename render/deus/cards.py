@@ -15,7 +15,7 @@ from render.deus.signs.icons import icon
 from render.deus.signs.pieces import ink_on, symbol
 from render.kit.letters import wrapped
 from render.kit.palette import BEYOND_LAND, BLOOD, CARDS, INK, PAPER, RIDGE, WHITE, Rgb, flat, index, mix
-from render.kit.sprite import BOLD, NAME, TEXT, Sprite, fitting, font, text
+from render.kit.sprite import BOLD, NAME, TEXT, VALUE, Sprite, fitting, font, text
 
 COLOURS: tuple[Rgb, ...] = tuple(CARDS.values())
 GREYED: tuple[Rgb, Rgb, Rgb] = BEYOND_LAND, RIDGE, mix(RIDGE, INK, 0.4)
@@ -61,13 +61,13 @@ def folder(colour: int, width: int, height: int) -> Sprite:
 
 @lru_cache(maxsize=512)
 def top_card(effects: tuple[Effect, ...], colour: int, width: int, height: int, sign: int) -> Sprite:
-    """A card as it lies on its column: what it does in signs so many pixels high, on two lines."""
+    """A card as it lies on its column: what it does on two lines in signs so high, or three in small ones."""
     sprite = folder(colour, width, height)
-    told = fitting_lines(effects, sign, width - 12, 2)
+    sign, told = fitting_lines(effects, width - 8, ((sign, 2), (VALUE, 2), (NAME, 3)))
     pitch = (height - 8) / max(2, len(told))
     for place, line in enumerate(told):
         y = height / 2 + (place - (len(told) - 1) / 2) * pitch
-        row(line, sign, width - 12, pale(colour)).at(sprite.image, width / 2, y)
+        row(line, sign, width - 8, pale(colour)).at(sprite.image, width / 2, y)
     return sprite
 
 

@@ -18,7 +18,7 @@ from render.kit.encode import canvas
 from render.kit.letters import wrapped
 from render.kit.marks import gain
 from render.kit.palette import BLOOD, INK, LAND, Rgb, index
-from render.kit.sprite import BOLD, NAME, TEXT, Placed, Sprite, fitting, font, text
+from render.kit.sprite import BOLD, NAME, TEXT, VALUE, Placed, Sprite, fitting, font, text
 from render.scene import Scene
 
 EDGE, HEAD, MEANS, COLUMN, GAP = 24, 136, 88, 146, 12
@@ -132,7 +132,7 @@ def _cards(scene: Scene, seat: int, colour: int) -> list[Sprite]:
         if card == HIDDEN or player.wild == (colour, height):
             pile.append(facedown(width, BANNER + LINE))
             continue
-        told = fitting_lines(found.designs[card].effects, SIGN, width - 16, MOST)
+        sign, told = fitting_lines(found.designs[card].effects, width - 16, ((SIGN, MOST), (VALUE, MOST)))
         name = scene.words(Word("card", found.names[card]))
         size = 32 if font(BOLD, 32).getlength(name) <= width - 16 else NAME
         title = wrapped(name, font(BOLD, size), width - 16)
@@ -145,6 +145,6 @@ def _cards(scene: Scene, seat: int, colour: int) -> list[Sprite]:
             label.at(sprite.image, width / 2, BANNER / 2 + NAMED * place)
         for place, line in enumerate(told):
             y = banner + 1 + LINE * (place + 0.5)
-            row(line, SIGN, width - 16, pale(colour)).at(sprite.image, width / 2, y)
+            row(line, sign, width - 16, pale(colour)).at(sprite.image, width / 2, y)
         pile.append(sprite)
     return pile

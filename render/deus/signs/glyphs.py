@@ -146,7 +146,7 @@ def sprite_of(glyph: Glyph, height: int, behind: Rgb = PAPER) -> Sprite:
     return icon(name, height)
 
 
-GAP = 0.14
+GAP = 0.11
 """Between two signs, as a share of their height."""
 
 
@@ -206,24 +206,28 @@ def lines(found: tuple[Glyph, ...], height: int, width: int) -> tuple[tuple[Glyp
         if broken and _room((*broken[-1], *group), height, PAPER) <= width:
             broken[-1] = (*broken[-1], *group)
         else:
-            broken.append(group)
-    return tuple(line[1:] if line[0] == ";" else line for line in broken)
+            broken.append(group[1:] if group[0] == ";" else group)
+    return tuple(broken)
 
 
 def fitting_lines(
-    effects: Sequence[Effect], height: int, width: int, most: int
-) -> tuple[tuple[Glyph, ...], ...]:
-    """A card's effects in at most so many lines of signs: as many of the effects as there is room for."""
+    effects: Sequence[Effect], width: int, ways: Sequence[tuple[int, int]]
+) -> tuple[int, tuple[tuple[Glyph, ...], ...]]:
+    """How high the signs of a card are and their lines: as many of its effects as there is room for.
+
+    `ways`: heights of signs, each with how many lines there may be then, the best first.
+    """
     parts = [tuple(glyph for glyph in part if glyph not in UNSAID) for part in in_signs(effects)]
     for count in range(len(parts), 0, -1):
         told = tuple(
             glyph for place, part in enumerate(parts[:count]) for glyph in ((";",) * bool(place) + part)
         )
-        for sign_height in (height, VALUE):
-            broken = lines(told, sign_height, width)
+        for height, most in ways:
+            broken = lines(told, height, width)
             if len(broken) <= most:
-                return broken
-    return lines(parts[0], VALUE, width)[:most] if parts else ()
+                return height, broken
+    height, most = ways[-1]
+    return height, lines(parts[0], height, width)[:most] if parts else ()
 
 
 UNSAID = (":end", "≤12")
