@@ -1,6 +1,7 @@
 """The board of Deus: the continent, the players' columns, what lies open for all."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 from typing import cast as typed
@@ -19,8 +20,8 @@ from render.deus.land.geometry import WIDTH, Frame, around
 from render.deus.land.map import draw_map
 from render.deus.land.marks import marks_on
 from render.deus.land.names import names_on
-from render.deus.land.supply import coast, draw_supply, label_width
-from render.deus.panels import draw_players, marks_on_panels, panels_height
+from render.deus.land.supply import Sea, coast, draw_supply, label_width
+from render.deus.panels import beside_map, draw_players, marks_on_panels, panel_boxes
 from render.deus.player import draw_player, player_laid_out
 from render.deus.signs.pieces import OWNERS, emblem
 from render.kit.encode import canvas, png
@@ -30,24 +31,30 @@ from render.kit.sprite import Placed
 from render.kit.zoom import edged
 from render.scene import Cast, Crest, Picture, Scene, Told
 
-MARGIN = 12
-ZOOM = (1600, 1120)
-UNIT = 200.0
-"""Pixels from a region's middle to its corners when one zooms in."""
+CLOSE = Frame(200.0, 0.0, 0.0, 1600, 1120)
+"""The window when one zooms in."""
+
+
+def sea_of(scene: Scene) -> Sea:
+    """The window on the continent, and what lies in its sea; one that people laid stays as they laid it."""
+    state: DeusState = scene.view.state
+    turn = state.setting.options.layout not in ("free", "host")
+    return coast(state.laid, label_width(scene.words), beside_map(state), turn=turn)
 
 
 def _window(scene: Scene) -> Frame:
     """The window on the continent that is drawn."""
-    laid = scene.view.state.laid
-    if scene.focus is not None:
-        return around(laid, REGION_NUMBER[Region(scene.focus)], UNIT, *ZOOM)
-    return coast(laid, label_width(scene.words))[0]
+    window = sea_of(scene).window
+    if scene.focus is None:
+        return window
+    region = REGION_NUMBER[Region(scene.focus)]
+    return around(scene.view.state.laid, region, replace(CLOSE, turn=window.turn))
 
 
-def _area(scene: Scene) -> Box:
+def _boxes(scene: Scene) -> dict[int, Box]:
     """Where the panels stand."""
-    top = _window(scene).height + MARGIN
-    return Box(MARGIN, top, WIDTH - 2 * MARGIN, panels_height(scene.view.state))
+    sea = sea_of(scene)
+    return panel_boxes(scene.view.state, sea.window.height, sea.panel)
 
 
 class DeusArtist:
@@ -63,12 +70,11 @@ class DeusArtist:
         if scene.focus is not None:
             edged(land, *land.size)
             return land
-        area = _area(scene)
-        image = canvas(WIDTH, area.y + area.height + MARGIN, index(PAPER))
+        sea = sea_of(scene)
+        image = canvas(WIDTH, frame.height + beside_map(state).below, index(PAPER))
         image.paste(land, (0, 0))
-        _, goods, piles = coast(state.laid, label_width(scene.words))
-        draw_supply(image, goods, piles, state, scene.words)
-        draw_players(image, area, scene, cast)
+        draw_supply(image, sea.goods, sea.piles, state, scene.words)
+        draw_players(image, _boxes(scene), scene, cast)
         return image
 
     def names(self, scene: Scene, cast: Cast) -> Sequence[Placed]:
@@ -84,7 +90,7 @@ class DeusArtist:
         if scene.focus in COLOURS_OF_PLAYERS:
             return player_laid_out(scene, COLOURS_OF_PLAYERS.index(scene.focus))[0].marks
         below, above = marks_on(scene.view.state, scene.events, _window(scene))
-        panels = () if scene.focus else marks_on_panels(scene, _area(scene))
+        panels = () if scene.focus else marks_on_panels(scene, _boxes(scene))
         return (*below, *above, *panels)
 
     def crest(self, role: Word) -> Crest | None:

@@ -1,6 +1,6 @@
 """The players' panels in the order of play: what each has, its columns, and what the last turn brought it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import accumulate
@@ -16,6 +16,8 @@ from engine.deus.state import DeusState, cards_of
 from engine.deus.words import COLOURS, GODS, HIDDEN, RESOURCES, TEMPLE, VP
 from render.deus.cards import COLOURS as CARD_COLOURS
 from render.deus.cards import dark, facedown, folder, pale, top_card
+from render.deus.land.geometry import WIDTH
+from render.deus.land.supply import Beside
 from render.deus.signs.gods import god
 from render.deus.signs.icons import icon
 from render.deus.signs.pieces import OWNERS, emblem, ink_on, piece, symbol
@@ -28,8 +30,10 @@ from render.kit.sprite import BOLD, TEXT, Pen, Placed, Sprite, drawn, fitting, t
 from render.scene import Cast, Scene
 
 FAINT = mix(INK, PAPER, 5 / 12)
-STRIP, INSIDE = 26, 8
+STRIP, INSIDE = 24, 8
 """Pixels of a panel's left edge with the owner's colour, and free at its other edges."""
+APART = 4
+"""Pixels between columns."""
 UNDER = 2
 """Cards below the top one whose edges are seen, at most."""
 
@@ -63,11 +67,13 @@ class Plan:
 
 
 PLANS = {
-    2: Plan(1, 236, 96, 56, 96, 54, 48, 62, 6, 50, 44),
-    3: Plan(1, 192, 76, 48, 80, 44, 42, 48, 4, 40, 36),
-    4: Plan(2, 254, 54, 42, 58, 42, 42, 52, 4, 42, 36),
+    2: Plan(1, 256, 100, 58, 104, 58, 52, 66, 6, 54, 48),
+    3: Plan(2, 276, 60, 46, 62, 42, 42, 54, 4, 42, 36),
+    4: Plan(2, 258, 54, 42, 54, 42, 42, 46, 3, 42, 36),
 }
 """By the number of players: with fewer all is larger."""
+MARGIN = 12
+"""Pixels around all panels."""
 LEFT = 430
 """Pixels across name and score where they stand left of the rest."""
 
@@ -85,11 +91,16 @@ def plan_for(state: DeusState) -> Plan:
     return PLANS[len(state.players)]
 
 
-def panels_height(state: DeusState) -> int:
-    """The height of all panels together."""
+def _width(plan: Plan) -> int:
+    return (WIDTH - 2 * MARGIN - GAP * (plan.across - 1)) // plan.across
+
+
+def beside_map(state: DeusState) -> Beside:
+    """What panels need: the height of full rows below the map, and the size of one that stands alone."""
     plan = plan_for(state)
-    rows = -(-len(state.players) // plan.across)
-    return rows * (plan.height + GAP) - GAP
+    rows, lone = divmod(len(state.players), plan.across)
+    below = rows * (plan.height + GAP) - GAP + 2 * MARGIN
+    return Beside(below, (_width(plan), plan.height) if lone else None)
 
 
 def order(state: DeusState) -> tuple[int, ...]:
@@ -98,21 +109,20 @@ def order(state: DeusState) -> tuple[int, ...]:
     return tuple((state.setting.first + turn) % seats for turn in range(seats))
 
 
-def panel_boxes(state: DeusState, area: Box) -> dict[int, Box]:
-    """The place of each seat's panel, in the order of play."""
-    plan = plan_for(state)
-    width = (area.width - GAP * (plan.across - 1)) // plan.across
-    found = {}
-    for place, seat in enumerate(order(state)):
+def panel_boxes(state: DeusState, low: int, lone: Box | None) -> dict[int, Box]:
+    """The place of each seat's panel in the order of play; `low`: the map's end; `lone`: the first one's."""
+    plan, seats = plan_for(state), order(state)
+    found = {} if lone is None else {seats[0]: lone}
+    for place, seat in enumerate(seats[len(found) :]):
         row, column = divmod(place, plan.across)
-        x, y = area.x + column * (width + GAP), area.y + row * (plan.height + GAP)
-        found[seat] = Box(x, y, width, plan.height)
+        x, y = MARGIN + column * (_width(plan) + GAP), low + MARGIN + row * (plan.height + GAP)
+        found[seat] = Box(x, y, _width(plan), plan.height)
     return found
 
 
-def draw_players(canvas: Image.Image, area: Box, scene: Scene, cast: Cast) -> None:
+def draw_players(canvas: Image.Image, boxes: Mapping[int, Box], scene: Scene, cast: Cast) -> None:
     """Draws a panel per player; those who owe an answer are lifted out."""
-    for seat, box in panel_boxes(scene.view.state, area).items():
+    for seat, box in boxes.items():
         active = role(seat) in cast.lifted
         paper = ground(canvas, box, active=active)
         edge = (box.x + 7, box.y + 7, box.x + STRIP - 2, box.y + box.height - 8)
@@ -122,9 +132,8 @@ def draw_players(canvas: Image.Image, area: Box, scene: Scene, cast: Cast) -> No
             each.draw(canvas)
 
 
-def marks_on_panels(scene: Scene, area: Box) -> tuple[Placed, ...]:
+def marks_on_panels(scene: Scene, boxes: Mapping[int, Box]) -> tuple[Placed, ...]:
     """What marks in the panels what happened."""
-    boxes = panel_boxes(scene.view.state, area)
     return tuple(
         mark for seat, box in boxes.items() for mark in laid_out(scene, seat, box, LAND[0], leads=False).marks
     )
@@ -304,7 +313,7 @@ class Part:
         fresh = built(self.scene, self.seat)
         for colour in range(len(COLOURS)):
             x = round(box.x + slot * colour)
-            self._column(Box(x, box.y, round(slot) - 8, box.height), colour, new=colour in fresh)
+            self._column(Box(x, box.y, round(slot) - APART, box.height), colour, new=colour in fresh)
 
     def _column(self, box: Box, colour: int, *, new: bool) -> None:
         plan, cards = self.plan, self.player.columns[colour]
@@ -317,7 +326,7 @@ class Part:
             self._show(edge, box.x + 4 * under, box.y + (UNDER - under) * plan.peek, "lt")
         self._show(counted(colour, len(cards), wide, plan.tab + 4), box.x, box.y + UNDER * plan.peek, "lt")
         self._show(self._top(colour, box.width, height), box.x, box.y + head, "lt")
-        x = box.x + wide + 8
+        x = box.x + wide + 6
         if colour < TEMPLE:
             ready = self.player.ready[colour]
             token = piece(colour, self.seat, plan.icon)
@@ -329,9 +338,9 @@ class Part:
                 self._mark(frame, x - 10, y)
         elif cards:
             worth = text(str(temple_points(self.state, self.seat)), BOLD, plan.number, INK, self.paper)
-            sign = icon(VP, plan.icon - 6)
+            sign = icon(VP, plan.icon - 12)
             self._show(sign, x, y)
-            self._show(worth, x + sign.size[0] + 4, y)
+            self._show(worth, x + sign.size[0] + 2, y)
         if new:
             self._mark(around(box.width + 16, height + 15), box.x - 8, box.y + head - 8, "lt")
 

@@ -2,9 +2,11 @@
 
 import io
 import random
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import combinations
 
 import pytest
 from deus_scene import Scene as Position
@@ -13,6 +15,7 @@ from titled import titled
 
 from bot.cli.proof.games import played
 from bot.pictures.captions import scene_of
+from bot.private.reading.help_pages import page_of
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES
 from engine.core.contract import Event, Seat, Word
@@ -29,21 +32,24 @@ from engine.deus.options import DeusOptions
 from engine.deus.state import DeusState
 from engine.deus.words import GODS, PIECES, REGIONS, RESOURCES, TEMPLE_PIECE, TERRAINS, VILLAGE, Region
 from render.boards import cast_of, draw_board
+from render.deus.artist import sea_of
 from render.deus.hand import Lack, lacks
 from render.deus.land.geometry import WIDTH, covers, whole
 from render.deus.land.ground import sign_size
 from render.deus.land.map import draw_map
 from render.deus.land.marks import marks_on
-from render.deus.land.supply import coast, label_width
-from render.deus.panels import order
+from render.deus.land.supply import Beside, coast
+from render.deus.panels import beside_map, laid_out, order, panel_boxes
 from render.deus.player import EDGE, GAP, HEAD, MEANS, SLOT, player_laid_out
+from render.deus.signs.glyphs import UNSAID, fitting_lines, glyphs
 from render.deus.signs.gods import god
 from render.deus.signs.icons import terrain
 from render.deus.tally import tally
 from render.kit.labels import hidden
 from render.kit.letters import wrapped
-from render.kit.palette import colours
-from render.kit.sprite import BOLD, NAME, Placed, font
+from render.kit.palette import PAPER, colours
+from render.kit.sprite import BOLD, NAME, VALUE, Placed, font
+from render.page import TOP
 from render.scene import Scene
 from render.titles import TITLES
 
@@ -118,7 +124,7 @@ def body(scene: Scene) -> Image.Image:
 def test_no_name_on_the_map_is_hidden_by_more_than_a_seventh():
     for moment in spread(200):
         scene = shown(moment)
-        frame = coast(moment.state.laid, label_width(scene.words))[0]
+        frame = sea_of(scene).window
         picture = draw_map(scene, frame)
         names = ARTIST.names(scene, cast_of(DEUS.guide, scene.view))
         assert len(names) == 7 * len(moment.state.laid)
@@ -143,7 +149,7 @@ def test_names_stand_in_their_regions_and_are_seen_beside_plates_and_looked_at_c
 def test_no_arrow_swords_or_number_lies_over_a_name():
     for moment in spread(200):
         scene = shown(moment)
-        frame = coast(moment.state.laid, label_width(scene.words))[0]
+        frame = sea_of(scene).window
         marked = Image.new("L", (frame.width, frame.height))
         for mark in marks_on(moment.state, scene.events, frame).above:
             marked.paste(255, mark.box[:2], mark.sprite.mask)
@@ -299,42 +305,81 @@ def test_a_piece_that_was_placed_is_ringed_and_not_its_neighbours():
     assert len(marks_on(state, [temple], whole(state.laid)).below) == 1
 
 
-@pytest.mark.parametrize(("shape", "players"), sorted({*layouts()}))
-def test_the_continent_is_wide_and_the_supply_lies_in_the_sea_beside_it(shape, players):
-    spots = layouts()[shape, players]
-    for turn in range(6):
-        laid = tuple((q, r, 2 * place, (place + turn) % 6) for place, (q, r) in enumerate(spots))
-        for teller in TELLERS.values():
-            frame, goods, piles = coast(laid, label_width(teller.word))
-            found = continent(laid)
+@pytest.mark.parametrize(
+    ("layout", "players"), [*sorted({*layouts()}), *(("chance", each) for each in (2, 3, 4))]
+)
+def test_the_continent_is_wide_and_plates_and_a_lone_panel_lie_in_the_sea_beside_it(layout, players):
+    for seed in range(6):
+        state = RULES.setup(DeusOptions(layout=layout), players, SeededChance(b"s", str(seed))).state
+        for language in LANGUAGES:
+            scene = scene_with((), state, language)
+            frame, goods, piles, panel = sea_of(scene)
+            found = continent(state.laid)
             across = [frame.at(*spot)[0] for spot in found.place]
-            assert max(across) - min(across) + 3**0.5 * frame.unit >= 0.84 * WIDTH or frame.height > 1450
-            for plate in (goods.box, piles.box):
-                box = (plate.x, plate.y, plate.x + plate.width, plate.y + plate.height)
+            assert max(across) - min(across) + 3**0.5 * frame.unit >= 0.849 * WIDTH or frame.height > 1450
+            assert (panel is not None) == (players == 3)
+            boxes = [(each.x, each.y, each.x + each.width, each.y + each.height)
+                     for each in (goods.box, piles.box, panel) if each]  # fmt: skip
+            for box in boxes:
                 assert box[0] >= 0
                 assert box[1] >= 0
                 assert box[2] <= WIDTH
                 assert box[3] <= frame.height
                 assert not any(covers(frame, spot, box, 0.1 * frame.unit) for spot in found.place)
+            for (left, top, right, low), other in combinations(boxes, 2):
+                assert right <= other[0] or other[2] <= left or low <= other[1] or other[3] <= top
+
+
+def test_the_picture_is_a_quarter_higher_than_wide_and_a_third_at_most():
+    """The seven tiles of four players need the third; the ring of six, one by one around a sea, even more."""
+    for layout, players, most in (
+        *(("standard", each, 1.25) for each in (2, 3)),
+        ("standard", 4, 1.335),
+        *(("long", each, 1.25) for each in (2, 3, 4)),
+        *(("open", each, 1.33) for each in (2, 3, 4)),
+        *(("chance", each, 1.3) for each in (2, 3, 4)),
+    ):
+        for seed in range(4 if layout == "chance" else 1):
+            state = RULES.setup(DeusOptions(layout=layout), players, SeededChance(b"s", str(seed))).state
+            scene = scene_with((), state)
+            assert sea_of(scene).window.height + beside_map(state).below + TOP <= most * WIDTH
+    for players in (2, 3, 4):
+        latest = [each for each in moments() if len(each.state.players) == players][-1]
+        assert len(draw_board(DEUS, shown(latest)).data) <= 300_000
+
+
+def test_a_continent_that_people_laid_stays_as_they_laid_it():
+    state = Position(2).state
+    laid = replace(state, setting=replace(state.setting, options=DeusOptions(layout="free")))
+    windows = [sea_of(scene_with((), each)).window for each in (state, laid)]
+    assert windows[1].turn == 0
+    assert windows[0].unit > windows[1].unit or windows[0].height < windows[1].height
+
+
+def test_a_place_looked_at_closely_is_turned_as_the_whole_board():
+    state = RULES.setup(DeusOptions(), 2, SeededChance(b"s", "1")).state
+    assert sea_of(scene_with((), state)).window.turn
+    region = REGIONS[0]
+    scenes = [scene_with((), state), replace(scene_with((), state), focus=region)]
+    for scene in scenes:
+        names = {id(each.sprite): each for each in ARTIST.names(scene, cast_of(DEUS.guide, scene.view))}
+        assert names
+    whole_names, near = (
+        [each.box for each in ARTIST.names(scene, cast_of(DEUS.guide, scene.view))][:7] for scene in scenes
+    )
+    ways = [
+        [(box[0] - boxes[0][0] > 20, box[1] - boxes[0][1] > 20) for box in boxes[1:]]
+        for boxes in (whole_names, near)
+    ]
+    assert ways[0] == ways[1]
 
 
 def test_where_the_sea_has_no_room_for_the_supply_it_goes_on_below():
     laid = tuple((2 * place, place, 2 * place, 0) for place in range(7))
-    frame, goods, piles = coast(laid, 3000)
+    frame, goods, piles, _ = coast(laid, 3000, Beside(600), turn=False)
     assert frame.height > whole(laid).height
     assert goods.box.y > whole(laid).height - 60
     assert piles.box.y > whole(laid).height - 60
-
-
-def test_the_picture_of_four_players_is_not_much_higher_than_wide():
-    for moment in moments():
-        if len(moment.state.players) == 4 and moment.state.setting.options.layout == "standard":
-            picture = draw_board(DEUS, shown(moment))
-            assert picture.height <= 1.36 * picture.width
-            assert len(picture.data) <= 300_000
-            break
-    latest = [each for each in moments() if len(each.state.players) == 4][-1]
-    assert len(draw_board(DEUS, shown(latest)).data) <= 300_000
 
 
 def test_lands_differ_by_signs_of_a_readable_size():
@@ -371,6 +416,34 @@ def test_all_cards_of_a_column_are_seen_closely_those_face_down_from_behind():
         draw_board(DEUS, replace(scene_with((), each), focus="black")).data for each in (one, other, down)
     ]
     assert len(set(pictures)) == 3
+
+
+def test_the_help_names_a_player_who_can_be_looked_at_closely():
+    places = ARTIST.places(RULES.view(Position(2).state, None))
+    for language, command in (("en", "/board place:"), ("fr", "/plateau lieu:")):
+        page = page_of("deus", language, "colours")
+        given = re.findall(f"`{command}([a-z]+)`", page)
+        names = {
+            TELLERS[language].word(Word("player", place)).lower()
+            for place in places
+            if place in COLOURS_OF_PLAYERS
+        }
+        assert given
+        assert {*given} <= names
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_card_on_top_of_a_column_shows_all_its_effects(seats):
+    state = Position(seats).column(0, "galley").state
+    scene = scene_with((), state)
+    for seat, box in panel_boxes(state, 0, sea_of(scene).panel).items():
+        found = laid_out(scene, seat, box, PAPER, leads=False)
+        card = max(found.shown, key=lambda each: each.sprite.size[0] * each.sprite.size[1]).sprite.size
+        for design in card_set("all").designs:
+            height, lines = fitting_lines(design.effects, card[0] - 8, ((VALUE, 2), (NAME, 3)))
+            told = [glyph for effect in design.effects for glyph in glyphs(effect) if glyph not in UNSAID]
+            assert [glyph for line in lines for glyph in line if glyph != ";"] == told
+            assert len(lines) * height <= card[1] - 8
 
 
 def test_panels_stand_in_the_order_of_play():

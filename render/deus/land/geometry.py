@@ -4,7 +4,7 @@ Corners and sides are the same seen from either side, so that regions fit togeth
 """
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from zlib import crc32
 
@@ -13,12 +13,12 @@ from engine.deus.ground import STEPS, Spot
 from render.kit.sprite import NAME
 
 WIDTH = 1600
-MARGIN = 24
+MARGIN = 16
 """Open sea above and below the continent."""
 WIDE, WIDEST, HIGHEST = 1360, 1510, 1430
-"""How wide the continent is, how wide where its regions would be small, and how high at most."""
-SMALL, LARGEST = 90.0, 135.0
-"""Pixels from a region's middle to its corners: below that the continent takes more room; the most."""
+"""How wide the continent is, how wide where there is room below it, and how high at most."""
+LEAST, LARGEST = 66.0, 135.0
+"""Pixels from a region's middle to its corners where there is no room, and the most."""
 PARTS = 6
 """Straight pieces a side is drawn of."""
 
@@ -38,36 +38,46 @@ class Frame:
     y: float
     width: int
     height: int
+    turn: int = 0
+    """By how many sixths the plane is turned clockwise."""
 
-    def at(self, q: float, r: float) -> Point:
-        """A point of the plane in pixels."""
+    def at(self, q: int, r: int) -> Point:
+        """The middle of a region in pixels."""
+        q, r = turned((q, r), self.turn)
         return self.x + self.unit * ROOT * (q + r / 2), self.y + self.unit * 1.5 * r
 
     def scaled(self, by: int) -> "Frame":
         """The same window in finer pixels."""
-        return Frame(self.unit * by, self.x * by, self.y * by, self.width * by, self.height * by)
+        return Frame(self.unit * by, self.x * by, self.y * by, self.width * by, self.height * by, self.turn)
 
 
-@lru_cache(maxsize=64)
-def whole(laid: tuple[Laid, ...]) -> Frame:
-    """The window that holds the continent, as large as there is room."""
-    flat = Frame(1.0, 0.0, 0.0, 0, 0)
+def turned(spot: Spot, by: int) -> Spot:
+    """A region's place turned clockwise around the origin by so many sixths."""
+    q, r = spot
+    for _ in range(by):
+        q, r = -r, q + r
+    return q, r
+
+
+@lru_cache(maxsize=512)
+def whole(laid: tuple[Laid, ...], turn: int = 0, room: float = HIGHEST) -> Frame:
+    """The window that holds the continent: always wide, and as large as `room` pixels of height allow."""
+    flat = Frame(1.0, 0.0, 0.0, 0, 0, turn)
     spots = [flat.at(*place) for place in continent(laid).place]
     low_x, high_x = min(x for x, _ in spots) - ROOT / 2, max(x for x, _ in spots) + ROOT / 2
     low_y, high_y = min(y for _, y in spots) - 1, max(y for _, y in spots) + 1
     across, down = high_x - low_x, high_y - low_y
-    wide = WIDE / across
-    unit = min(LARGEST, wide if wide >= SMALL else WIDEST / across, HIGHEST / down)
+    fitting = max(LEAST, WIDE / across, (room - 2 * MARGIN) / down)
+    unit = min(LARGEST, WIDEST / across, HIGHEST / down, fitting)
     height = round(unit * down) + 2 * MARGIN
     left = (WIDTH - unit * across) / 2
-    return Frame(unit, left - unit * low_x, MARGIN - unit * low_y, WIDTH, height)
+    return Frame(unit, left - unit * low_x, MARGIN - unit * low_y, WIDTH, height, turn)
 
 
-def around(laid: tuple[Laid, ...], region: int, unit: float, width: int, height: int) -> Frame:
-    """A window with one region in its middle."""
-    flat = Frame(unit, 0.0, 0.0, width, height)
-    x, y = flat.at(*continent(laid).place[region])
-    return Frame(unit, width / 2 - x, height / 2 - y, width, height)
+def around(laid: tuple[Laid, ...], region: int, window: Frame) -> Frame:
+    """The window, of its size and turned as it is, moved to have one region in its middle."""
+    x, y = replace(window, x=0.0, y=0.0).at(*continent(laid).place[region])
+    return replace(window, x=window.width / 2 - x, y=window.height / 2 - y)
 
 
 def corners(spot: Spot) -> tuple[Corner, ...]:
@@ -117,7 +127,7 @@ def _straight(point: Point) -> Point:
 
 def side(frame: Frame, spot: Spot, number: int) -> list[Point]:
     """One side of a region in pixels, both ends among its points."""
-    found = corners(spot)
+    found, number = corners(turned(spot, frame.turn)), (number + frame.turn) % 6
     one, other = found[number], found[(number + 1) % 6]
     points = (*_side(one, other), _straight(_corner(other)))
     return [(frame.x + frame.unit * x, frame.y + frame.unit * y) for x, y in points]

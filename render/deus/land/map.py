@@ -23,9 +23,9 @@ BAND, LEAST_BAND = 0.13, 10.0
 
 
 @lru_cache(maxsize=512)
-def _band(unit: float, spot: Spot, owner: int) -> tuple[Sprite, Point]:
+def _band(unit: float, turn: int, spot: Spot, owner: int) -> tuple[Sprite, Point]:
     """The band of an owned region, and where its left upper corner lies from the region's middle."""
-    flat = Frame(unit, 0.0, 0.0, 0, 0)
+    flat = Frame(unit, 0.0, 0.0, 0, 0, turn)
     x, y = flat.at(*spot)
     outline = [(px - x, py - y) for px, py in ring(flat, spot)]
     left, top = min(px for px, _ in outline), min(py for _, py in outline)
@@ -48,7 +48,7 @@ def draw_map(scene: Scene, frame: Frame) -> Image.Image:
     for region, owner in enumerate(state.owner):
         if owner != NOBODY:
             x, y = frame.at(*found.place[region])
-            sprite, (left, top) = _band(frame.unit, found.place[region], owner)
+            sprite, (left, top) = _band(frame.unit, frame.turn, found.place[region], owner)
             sprite.at(canvas, x + left, y + top, "lt")
     _villages(canvas, state, frame)
     marks = marks_on(state, scene.events, frame)
