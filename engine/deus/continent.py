@@ -1,6 +1,6 @@
 """The continent: the regions of the tiles as they were laid, their terrain, neighbours and villages.
 
-Source: "Formez le plateau de jeu", 1.2.
+Source: "Formez le plateau de jeu", "deux villages barbares ne soient jamais voisins".
 """
 
 from collections.abc import Mapping

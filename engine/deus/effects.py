@@ -153,7 +153,7 @@ class Besiege(Effect, kw_only=True):
 
 
 class Score(Scaled, kw_only=True):
-    """At the end of the game: victory points, at most 12 (1.7)."""
+    """At the end of the game: victory points, at most 12."""
 
     vp: int
     most: int = 12

@@ -1,4 +1,4 @@
 """Planning: trying moves out in private, keeping them, having them played when the turn comes.
 
-Nothing here changes a game.
+A game is changed only where a plan is played, by `bot.tables`.
 """

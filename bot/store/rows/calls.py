@@ -52,7 +52,7 @@ class CallRow(SQLModel, table=True):
 
     id: int | None = Field(default=None, primary_key=True)
     kind: str
-    """`call`, `nudge`, `pointless`, `gone`, `over`, `away`, `asked`: what it says."""
+    """What it says: see `bot.store.calls.calls.CallKind`."""
     person: int = Field(sa_column=snowflake(index=True))
     """Whom it calls, or whom it is about."""
     game: int | None = Field(default=None, index=True)

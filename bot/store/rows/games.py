@@ -104,8 +104,7 @@ class OutboxRow(SQLModel, table=True):
     game: int = Field(foreign_key="game.id", index=True)
     channel: int = Field(sa_column=snowflake())
     kind: str
-    """`lobby`, `turn`, `undone`, `ended` or `called-off`; or what stands beside these: `vote`, `offer`,
-    `handover`, `followed`, `exchange`; `board`: the board alone, perhaps elsewhere."""
+    """What it is about: see `bot.store.posts.outbox.NoticeKind`."""
     number: int
     """Entries the log had: the post tells what happened up to here. Else the number of the vote, the offer,
     the handover or the exchange."""

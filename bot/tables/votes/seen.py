@@ -1,6 +1,7 @@
 """What has come to light since the moment a game would go back to: dice, cards, what lay hidden.
 
-People are told it in the question. Computer players never agree to take it back.
+People are told it in the question. Computer players never agree to take back what lay hidden, nor luck where
+no other person is asked.
 """
 
 from collections.abc import Sequence, Set

@@ -1,6 +1,6 @@
 """3c. Arming: legions and galleys for one iron each, one per province, three with a temple.
 
-Source: "Armement".
+Source: "Armement"; of an empty supply the FAQ's "réserves de la banque ou des nations".
 """
 
 from functools import lru_cache

@@ -1,6 +1,7 @@
 """1. Before the move: a coin from the bank, or a resource when the bank has none.
 
-Source: "Avant chaque phase de mouvement". Also the free exchange of whoever has all eight advances.
+Source: "Avant chaque phase de mouvement", the FAQ's "réserves de la banque ou des nations". Also the free
+exchange of whoever has all eight advances.
 """
 
 from engine.antike.actions import Exchange, SkipCoin, Take

@@ -1,9 +1,9 @@
 """3f. Fights: like against like, one for one.
 
-Source: "Manœuvre de déplacement", "Combat sans déplacement" and the FAQ's three occasions. The active nation
-may fight wherever its units and a rival's like units stand, at any moment of its manoeuvre; a nation into
-whose units' province others move may demand a fight there, at once. All such nations are asked together and
-their answers carried out in turn order after the active nation.
+Source: "Manœuvre de déplacement", "Combat sans déplacement", the FAQ's "Quand les nations peuvent-elles
+combattre". The active nation may fight wherever its units and a rival's like units stand, at any moment of
+its manoeuvre; a nation into whose units' province others move may demand a fight there, at once. All such
+nations are asked together and their answers carried out in turn order after the active nation.
 """
 
 from functools import cache, lru_cache

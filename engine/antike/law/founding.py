@@ -1,4 +1,7 @@
-"""4. New cities: where no nation has one and a unit of one's own stands. Source: "Création de villes"."""
+"""4. New cities: where no nation has one and a unit of one's own stands.
+
+Source: "Après la phase de mouvement", "Création de villes".
+"""
 
 from functools import lru_cache
 

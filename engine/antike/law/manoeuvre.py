@@ -1,7 +1,8 @@
 """3e. The manoeuvre: moving legions over land borders and galleys over sea borders.
 
-Source: "Manœuvre de déplacement"; in English "Phase 1: Movement Action". Units of a nation in a province are
-tracked in groups by the actions they have left, so equal units need no identity.
+Source: "Manœuvre de déplacement", in English "Phase 1: Movement Action"; the FAQ's "Les légions peuvent-elles
+être transportées". Units of a nation in a province are tracked in groups by the actions they have left, so
+equal units need no identity.
 """
 
 from functools import lru_cache

@@ -1,7 +1,7 @@
 """Before the first turn: who plays which nation, and the game with one-city starts.
 
-Source: "Distribution des nations", "Distribution du matériel de jeu", "Occupation des trois villes de
-départ", "ANTIKE à 2 joueurs", "Qui commence le jeu ?", variant "Partie plus longue".
+Source: "Mise en place": "Distribution des nations", "Distribution du matériel de jeu", "Occupation des
+trois villes de départ", "ANTIKE à 2 joueurs", "Qui commence le jeu ?", variant "Partie plus longue".
 """
 
 from engine.antike.actions import ChooseNation, Settle

@@ -1,8 +1,8 @@
 """5. Personages, awarded at the end of a turn, and the victory.
 
-Source: "Prendre un personnage historique si possible", "Personnages historiques", "ANTIKE à 3 joueurs",
-"Fin du jeu et victoire". Once all are gone, the first of five or six nations to destroy a temple wins:
-that stands in `conquest`.
+Source: "Prendre un personnage historique si possible", "Personnages historiques": "Rois", "Savants",
+"Généraux", "Citoyens", "Navigateurs"; "ANTIKE à 3 joueurs", "Fin du jeu et victoire". Once all are gone, the
+first of five or six nations to destroy a temple wins: that stands in `conquest`.
 """
 
 from typing import cast

@@ -1,6 +1,7 @@
 """2. The move on the rondel, its price, and the production of marble, iron and gold (3a).
 
-Source: "Choix de mouvement", "Emplacement sur la roue", "Actions de production": "Marbre", "Fer", "Or".
+Source: "Choix de mouvement", "Emplacement sur la roue", "Actions de production": "Marbre", "Fer", "Or";
+of a bank with too little the FAQ's "réserves de la banque ou des nations".
 """
 
 from functools import lru_cache

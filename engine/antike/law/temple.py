@@ -1,4 +1,7 @@
-"""3b. Temples: five marble each, one per city, twenty in all. Source: "Temple"."""
+"""3b. Temples: five marble each, one per city, twenty in all.
+
+Source: "Temple"; once all are built the FAQ's "réserves de la banque ou des nations".
+"""
 
 from functools import lru_cache
 

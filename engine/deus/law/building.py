@@ -1,6 +1,6 @@
 """A1 and A2. Building: the card, its cost, the piece, then the powers of the column from the bottom up.
 
-Source: "Construire un bâtiment", 1.4.
+Source: "Pour construire un bâtiment", "Pour construire un temple", "la réserve de pion Temple est vide".
 """
 
 from functools import lru_cache

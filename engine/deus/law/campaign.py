@@ -1,6 +1,6 @@
 """What armies do where they stand: robbing opponents, besieging villages.
 
-Source: "Les unités militaires", 1.5.
+Source: "Les unités militaires".
 """
 
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word

@@ -1,6 +1,7 @@
 """Commerce: buying, selling and exchanging with the supply, and resources of free choice.
 
-Source: "Les bâtiments maritimes", 1.5: sold resources go back to the supply, bought ones come from it.
+Source: "Les bâtiments maritimes", "Le commerce": sold resources go back to the supply, bought ones come
+from it.
 """
 
 from collections.abc import Callable

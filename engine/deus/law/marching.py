@@ -1,10 +1,11 @@
 """Armies on the march.
 
-Source: "Les unités militaires", 1.5 and 1.6: an army goes from region to region; it may pass opponents
-and villages but not stop there; it enters the sea only where a ship of its own lies; it stops where it
-completes an attack on a village. Where an army alone stands with a temple, it stays: a temple is never
-left alone. Two armies are never in one region at the end of the turn; while it lasts they may be, if
-what can still march in it can part them. The law looks ahead, so that nobody is ever stuck.
+Source: "Les unités militaires", "Si une armée passe", "Un temple ne peut jamais être laissé seul": an army
+goes from region to region; it may pass opponents and villages but not stop there; it enters the sea only
+where a ship of its own lies; it stops where it completes an attack on a village. Where an army alone stands
+with a temple, it stays: a temple is never left alone. Two armies are never in one region at the end of the
+turn; while it lasts they may be, if what can still march in it can part them. The law looks ahead, so that
+nobody is ever stuck.
 """
 
 from collections.abc import Iterable, Sequence

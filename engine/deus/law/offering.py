@@ -1,6 +1,7 @@
 """B. The offering: cards are discarded, the colour of the top one names the god.
 
-Source: "Une offrande permet de défausser des cartes", the six gods; 1.4 B.
+Source: "Une offrande permet de défausser des cartes", the six gods' "Gagnez", "Jupiter fonctionne comme un
+Joker".
 """
 
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named

@@ -1,6 +1,7 @@
 """Before the first turn: the continent, the supply, the hands, and the secret choice of starting pieces.
 
-Source: "Formez le plateau de jeu" to "Choisissez un premier joueur", the variants of positions and of pieces.
+Source: "Formez le plateau de jeu" to "Choisissez un premier joueur"; the variants "Au lieu de
+commencer avec 2 bâtiments" and "Vous pouvez modifier la position des tuiles".
 """
 
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named

@@ -1,6 +1,7 @@
 """The draw pile, the discard pile and the hands.
 
-Source: "Lorsque la pioche est vide", "vous n'avez plus le droit de piocher si vous avez déjà 10 cartes".
+Source: "Lorsque la pioche de cartes Bâtiment est vide", "vous n'avez plus le droit de piocher si vous avez
+déjà 10 cartes".
 """
 
 from engine.core.contract import Chance, Event, Seat

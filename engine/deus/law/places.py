@@ -1,6 +1,6 @@
 """Where a piece may be placed.
 
-Source: "Construire un bâtiment standard" and "temple", 1.4: ships at sea, where nothing else is built, all
+Source: "Pour construire un bâtiment standard" and "un temple": ships at sea, where nothing else is built, all
 the rest on land, temples too; one owner a region, each type once; the first piece at the edge, two empty
 regions from others where possible; later ones in or beside one's own regions, or for 3 victory points in
 any other empty region at the edge.

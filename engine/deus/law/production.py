@@ -1,6 +1,6 @@
 """What cards bring by themselves, production buildings, and pieces from the personal supply.
 
-Source: "Les bâtiments de production", 1.5: a building makes only its own region's resource.
+Source: "Les bâtiments de production": a building makes only its own region's resource.
 """
 
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word

@@ -1,6 +1,6 @@
 """Science: drawing, looking for and discarding cards, and carrying out other cards once more.
 
-Source: "Les bâtiments scientifiques", 1.5.
+Source: "Les bâtiments scientifiques".
 """
 
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word

@@ -1,6 +1,6 @@
 """The score: victory points, temples, majorities.
 
-Source: "les joueurs comptabilisent leurs PV en additionnant", 1.7. Ties are shared victories.
+Source: "les joueurs comptabilisent leurs PV en additionnant". Ties are shared victories.
 """
 
 from engine.core.contract import Event, Seat, Standing, ranks

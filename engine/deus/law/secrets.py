@@ -1,6 +1,7 @@
 """What nobody but its owner may know: hands, victory points, the piles, the card face down, secret choices.
 
-Source: "VP totals are hidden", 1.3; "face cachée"; "prend secrètement". At the end all is open but the piles.
+Source: the English rules' "VP totals are hidden", "face cachée", "prend secrètement". At the end all is
+open but the piles.
 """
 
 from engine.core.contract import Viewer

@@ -1,6 +1,7 @@
 """A turn without a card, the end of a turn, of a round, of the game.
 
-Source: "si, à la fin de son action, un joueur n'a plus de cartes", "La fin de partie se déclenche", 1.4, 1.7.
+Source: "Le jeu se décompose en un nombre variable de tours", "si, à la fin de son action, un joueur n'a
+plus de cartes", "La fin de partie se déclenche", "jouez un dernier tour complet".
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """Barbarian villages: attacked as soon as they are surrounded and an army stands beside them.
 
-Source: "Il est possible d'attaquer un village barbare", 1.6. Several that fall at once do not touch each
-other's result, so their order is of no consequence.
+Source: "Il est possible d'attaquer un village barbare", "Quand un village barbare a été vidé". Several that
+fall at once do not touch each other's result, so their order is of no consequence.
 """
 
 from engine.core.contract import Event, Seat

@@ -1,6 +1,6 @@
 """A1 with a card face down: any card of the hand, once in the game, as one of another colour.
 
-Source: the variant of the card face down.
+Source: "Cette variante est faite pour les joueurs qui veulent diminuer un peu l'influence du hasard".
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """What an action will pay, place and set off, told before it is taken.
 
-Source: "Construire un bâtiment", 1.4: the card, its cost, the piece, then the column from the bottom up.
+Source: "Pour construire un bâtiment": the card, its cost, the piece, then the column from the bottom up.
 """
 
 from engine.core.contract import Action, Event, Fact, Note, Seat, View, Word, named, seat_word

@@ -1,4 +1,4 @@
-"""9.3, 12: legions, ships, fortresses and monuments are built."""
+"""3.2, 9.3, 12: legions, ships, fortresses and monuments are built."""
 
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change

@@ -1,4 +1,4 @@
-"""9.2: the arithmetic of a combat: strengths, and what so much strength destroys."""
+"""9.1.2, 9.2: the arithmetic of a combat: strengths, and what so much strength destroys."""
 
 from engine.core.values.frozen import Frozen
 from engine.dies_irae import charts

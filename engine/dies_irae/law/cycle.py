@@ -1,4 +1,4 @@
-"""8: the choice of an action and its limits."""
+"""8, 9.7, 14: the choice of an action, its limits with three powers and with two, passing."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Where units can get to: points, mountains, barriers, enemy pieces, barred hexes, markers (9.1, 13)."""
+"""3.2, 9.1, 9.1.2, 13: where units can get to: points, mountains, barriers, rivals, barred hexes, markers."""
 
 from collections.abc import Mapping
 from dataclasses import field

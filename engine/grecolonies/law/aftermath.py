@@ -1,9 +1,9 @@
 """After a fight: glory, the province or the pillage, the Oracle, and everybody goes home.
 
-Source: "Conséquences du combat": "Lorsque le Défenseur", "Lorsque l'Attaquant remporte le combat". The
-winner's citizens in the Refuge come back to the province of the fight (after a pillage: anywhere its
-own), everybody else's to provinces they live in, as they like. Where only one is left they go there by
-themselves.
+Source: "Métropole", "Conséquences du combat": "Lorsque le Défenseur", "Lorsque l'Attaquant remporte le
+combat". The winner's citizens in the Refuge come back to the province of the fight (after a pillage:
+anywhere its own), everybody else's to provinces they live in, as they like. Where only one is left they go
+there by themselves.
 """
 
 from functools import lru_cache

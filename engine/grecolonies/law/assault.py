@@ -1,7 +1,7 @@
 """An assault begins: both sides throw their dice and look at their own.
 
-Source: "Organisation d'un assaut". A die that shows `FACES[n - 1]` is kept as n. The attacker announces
-first in every assault.
+Source: "Déroulement du combat", "Organisation d'un assaut", "Dés spéciaux". A die that shows `FACES[n - 1]`
+is kept as n. The attacker announces first in every assault.
 """
 
 from engine.core.contract import Chance, Event, Seat, Step

@@ -1,6 +1,7 @@
 """Groups: who may leave a province for one, how large the two of a fight are, how many dice they throw.
 
-Source: "Préparation du combat". One die for each citizen, two for the Sacred Guard, six at most.
+Source: "Préparation du combat", "Fin du combat", "Garde sacrée". One die for each citizen, two
+for the Sacred Guard, six at most.
 """
 
 from engine.core.contract import Refusal, Word, named

@@ -1,8 +1,8 @@
 """Turns, rounds, the end of the game and who has won.
 
-Source: "Déroulement d'un tour de jeu", "Fin de partie", "Conditions de victoire". Ties are broken by
-provinces lived in (one's metropolis is always one), then by citizens on the board (those on the Oracle
-stand on it too); who is still equal then has won together.
+Source: "But du jeu", "Déroulement d'un tour de jeu", "Fin de partie", "Conditions de victoire". Ties are
+broken by provinces lived in (one's metropolis is always one), then by citizens on the board (those on the
+Oracle stand on it too); who is still equal then has won together.
 """
 
 from engine.core.contract import Event, Seat, Standing, ranks
