@@ -151,11 +151,11 @@ def ring(size: int) -> Sprite:
 
 @cache
 def swords(count: int) -> Sprite:
-    """Crossed swords with how many were lost; 0: no number."""
+    """Crossed swords with how many were lost; 0: no number. Dark blades are still swords on a phone."""
     size = 76
 
     def draw(pen: Pen, s: float) -> None:
-        for extra, fill in ((5.0, WHITE), (2.4, INK), (0.0, WHITE)):
+        for extra, fill in ((6.0, WHITE), (1.5, INK)):
             for flip in (False, True):
 
                 def at(x: float, y: float, flip: bool = flip) -> tuple[float, float]:
