@@ -94,6 +94,7 @@ class Lack:
     """What is missing to build a card: so many of the thing with this sign."""
 
     count: int
+    """0: the sign alone says it."""
     sign: str
     """A sign as in `render.deus.signs.glyphs`: `:wood`, `:symbol-blue`."""
 
@@ -133,9 +134,9 @@ def _cost(image: Image.Image, design: Design, lacks: Sequence[Lack]) -> None:
         if count
     ]
     y, room = BANNER + 26, WIDTH - 2 * EDGE - 24
-    plates, step = [_missing(lack) for lack in lacks], 92
+    plates, step = [missing(lack) for lack in lacks], 92
     if step * len(costs) + sum(plate.size[0] + 6 for plate in plates) > room:
-        plates, step = [_missing(lack) for lack in together(lacks)], 66
+        plates, step = [missing(lack) for lack in together(lacks)], 66
     for place, (name, count) in enumerate(costs):
         x = 20 + step * place
         text(str(count), BOLD, 36, INK, PAPER).at(image, x, y, "lm")
@@ -154,15 +155,17 @@ def together(lacks: Sequence[Lack]) -> tuple[Lack, ...]:
 
 
 @cache
-def _missing(lack: Lack) -> Sprite:
-    """A plate that says how many of something are missing."""
-    sign, number = sprite_of(lack.sign, 38, WHITE), text(f"−{lack.count}", BOLD, 36, WHITE, BLOOD)
-    left, height = number.size[0] + 12, 46
+def missing(lack: Lack) -> Sprite:
+    """A plate that says how many of something are missing, or that there is none at all."""
+    sign = sprite_of(lack.sign, 38, WHITE)
+    number = text(f"−{lack.count}", BOLD, 36, WHITE, BLOOD)
+    left, height = (number.size[0] + 12 if lack.count else 2), 46
     image = _blank(left + sign.size[0] + 12, height, WHITE)
     pen = ImageDraw.Draw(image)
     pen.rectangle((0, 0, image.width - 1, height - 1), outline=index(BLOOD), width=3)
-    pen.rectangle((0, 0, left, height), fill=index(BLOOD))
-    number.at(image, 6, height / 2, "lm")
+    if lack.count:
+        pen.rectangle((0, 0, left, height), fill=index(BLOOD))
+        number.at(image, 6, height / 2, "lm")
     sign.at(image, left + 5, height / 2, "lm")
     return _whole(image)
 

@@ -7,7 +7,7 @@ from PIL import Image
 from engine.core.contract import Seat, Word
 from engine.deus.cards import Design
 from engine.deus.frames import Digging, Laying, Mustering, Offering, Over
-from engine.deus.law.building import shortfall, temple_needs
+from engine.deus.law.building import refuse_piece, shortfall, temple_lacks
 from engine.deus.state import DeusState, cards_of
 from engine.deus.words import GOLD, HIDDEN, PIECES, RESOURCES, TEMPLE
 from render.deus.cards import Face, Lack, Shelf, draw_shelves, shelves_size
@@ -20,10 +20,12 @@ from render.kit.sprite import BOLD, text
 from render.scene import Told
 
 HEAD = 84
+NOWHERE = Lack(0, ":nowhere")
+"""No region where the piece could stand."""
 
 
 def lacks(state: DeusState, seat: Seat, design: Design) -> tuple[Lack, ...]:
-    """What the seat lacks to build a card: resources and gold, its piece, for temples cards in columns."""
+    """What the seat lacks to build a card: what it costs, its piece or a place for it, cards for a temple."""
     if isinstance(state.frame, Laying | Mustering):
         return ()
     player = state.players[seat]
@@ -34,12 +36,12 @@ def lacks(state: DeusState, seat: Seat, design: Design) -> tuple[Lack, ...]:
     elif found:
         found = [Lack(min(each.count, needed), each.sign) for each in found]
     found += [Lack(count, ":gold") for what, count in short if what == GOLD]
-    if design.colour == TEMPLE:
-        needs = temple_needs(player)
-        short_of = sum(max(0, needs - len(cards)) for cards in player.columns[:TEMPLE])
-        found += [Lack(short_of, ":sets")] * bool(short_of)
-    elif not player.ready[design.colour]:
-        found.append(Lack(1, f":piece-{PIECES[design.colour]}"))
+    short_of = sum(temple_lacks(player)) if design.colour == TEMPLE else 0
+    found += [Lack(short_of, ":sets")] * bool(short_of)
+    refusal = refuse_piece(state, seat, player, design.colour)
+    if refusal is not None:
+        ready = refusal.key != "no-piece-ready"
+        found.append(NOWHERE if ready else Lack(1, f":piece-{PIECES[design.colour]}"))
     return tuple(found)
 
 

@@ -21,6 +21,7 @@ from bot.speech.texts import LANGUAGES
 from engine.core.contract import Event, Seat, Word
 from engine.core.play.chance import SeededChance
 from engine.core.values.amounts import Amounts
+from engine.deus.actions import Build
 from engine.deus.cards import card_set
 from engine.deus.continent import continent
 from engine.deus.events import Gained, GodGave, Marched, Offered, Recruited
@@ -29,11 +30,12 @@ from engine.deus.frames import Acting, Over
 from engine.deus.ground import layouts
 from engine.deus.law.rules import COLOURS_OF_PLAYERS, RULES
 from engine.deus.options import DeusOptions
-from engine.deus.state import DeusState
+from engine.deus.state import DeusState, cards_of, ground
 from engine.deus.words import GODS, PIECES, REGIONS, RESOURCES, TEMPLE_PIECE, TERRAINS, VILLAGE, Region
 from render.boards import cast_of, draw_board
 from render.deus.artist import sea_of
-from render.deus.hand import Lack, lacks
+from render.deus.cards import missing
+from render.deus.hand import NOWHERE, Lack, lacks
 from render.deus.land.geometry import WIDTH, covers, whole
 from render.deus.land.ground import sign_size
 from render.deus.land.map import draw_map
@@ -486,9 +488,10 @@ def test_pieces_and_columns_that_are_missing_are_told():
     galley = cards.designs[cards.number["galley"]]
     assert lacks(position.state, Seat(0), galley) == (Lack(1, ":piece-ship"),)
     temples = [each for each in cards.designs if each.colour == 5]
-    rich = Position().has(0, gold=99).column(0, "galley", "forum", temples[0].name)
+    rich = Position().on(0, a0="civil").has(0, gold=99).column(0, "galley", "forum", temples[0].name)
     assert lacks(rich.state, Seat(0), temples[1]) == (Lack(3, ":sets"),)
-    assert lacks(Position().has(0, gold=99).state, Seat(0), temples[1]) == ()
+    assert lacks(Position().on(0, a0="civil").has(0, gold=99).state, Seat(0), temples[1]) == ()
+    assert lacks(Position().has(0, gold=99).state, Seat(0), temples[1]) == (NOWHERE,)
 
 
 def test_a_card_that_can_be_built_looks_as_ever_and_one_that_cannot_is_greyed():
@@ -517,3 +520,32 @@ def test_names_of_cards_are_written_whole_looked_at_closely_and_labels_stay_in_t
         lines = wrapped(told, font(BOLD, NAME), SLOT - GAP - 16)
         assert all(font(BOLD, NAME).getlength(line) <= SLOT - GAP - 16 for line in lines), told
         assert len(lines) <= 2
+
+
+def test_a_card_whose_piece_has_nowhere_to_stand_is_grey_with_a_sign_of_its_own():
+    """The ship of White stands on the only sea that Black leaves, and nobody has points to go farther."""
+    position = Position().hand(0, "galley", "forum").has(0, wood=9, wheat=9, stone=9, clay=9, vp=0)
+    seas = {REGIONS[region]: "ship" for region in ground(position.state).sea}
+    mine = seas.popitem()[0]
+    state = position.on(1, **seas).on(0, **{mine: "ship"}).state
+    galley, forum = (position.cards.designs[position.cards.number[name]] for name in ("galley", "forum"))
+    assert lacks(state, Seat(0), galley) == (NOWHERE,)
+    assert lacks(state, Seat(0), forum) == ()
+    poor = position.has(0, vp=0).state
+    assert lacks(poor, Seat(0), galley) == (Lack(1, ":wood"), Lack(1, ":wheat"), NOWHERE)
+    plates = [missing(each) for each in (NOWHERE, Lack(1, ":piece-ship"), Lack(1, ":wood"))]
+    assert len({plate.image.tobytes() for plate in plates}) == 3
+
+
+def test_what_a_hand_greys_is_what_the_law_does_not_let_its_holder_build():
+    grey = {"nowhere": 0, "else": 0}
+    for moment in spread(200):
+        for seat in map(Seat, range(len(moment.state.players))):
+            view = RULES.view(replace(moment.state, active=seat, frame=Acting()), seat).state
+            cards = cards_of(view)
+            open_cards = {action.card for action in RULES.legal(view, seat) if isinstance(action, Build)}
+            for card in {*view.players[seat].hand}:
+                found = lacks(view, seat, cards.designs[card])
+                assert bool(found) == (cards.names[card] not in open_cards)
+                grey["nowhere" if NOWHERE in found else "else"] += bool(found)
+    assert min(grey.values()) >= 5, grey

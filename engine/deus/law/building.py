@@ -107,6 +107,12 @@ def temple_needs(player: Player) -> int:
     return len(player.columns[TEMPLE])
 
 
+def temple_lacks(player: Player) -> tuple[int, ...]:
+    """How many cards each standard column lacks for the player's next temple."""
+    needs = temple_needs(player)
+    return tuple(max(0, needs - len(column)) for column in player.columns[:TEMPLE])
+
+
 def _room(state: DeusState, seat: int, piece: int) -> bool:
     """Whether the piece can be placed somewhere, or need not be."""
     if piece == TEMPLE and not state.temples:
@@ -121,8 +127,7 @@ def open_pieces(state: DeusState, seat: int, player: Player, pieces: set[int]) -
     found = set()
     for piece in pieces:
         if piece == TEMPLE:
-            needs = temple_needs(player)
-            if any(len(column) < needs for column in player.columns[:TEMPLE]):
+            if any(temple_lacks(player)):
                 continue
         elif not player.ready[piece]:
             continue
@@ -183,7 +188,7 @@ def held(player: Player) -> Amounts:
 def _refuse_temple(player: Player, action: Build) -> Refusal | None:
     needs = temple_needs(player)
     short = tuple(
-        Word("colour", COLOURS[column]) for column in range(TEMPLE) if len(player.columns[column]) < needs
+        Word("colour", COLOURS[column]) for column, lacks in enumerate(temple_lacks(player)) if lacks
     )
     if not short:
         return None

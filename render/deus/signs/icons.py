@@ -88,6 +88,11 @@ def _vp(brush: Brush) -> None:
 def _hidden(brush: Brush) -> None:
     """An eye that sees nothing."""
     _eye(brush)
+    _struck(brush)
+
+
+def _struck(brush: Brush) -> None:
+    """A line through what there is not."""
     for width, fill in ((24, PAPER), (11, BLOOD)):
         brush.line((14, 88), (86, 12), width=width, fill=fill)
 
@@ -173,6 +178,12 @@ def _region(brush: Brush) -> None:
     _edged(brush, *hexagon(50, 44), fill=WHITE)
 
 
+def _nowhere(brush: Brush) -> None:
+    """A region that there is not."""
+    _edged(brush, *hexagon(50, 48), fill=mix(RIDGE, WHITE, 0.45))
+    _struck(brush)
+
+
 def _city(brush: Brush, size: int) -> None:
     _edged(brush, *hexagon(50, 46), fill=PAPER, width=8)
     spots = {1: ((50, 50),), 2: ((34, 50), (66, 50)), 3: ((34, 64), (66, 64), (50, 34))}
@@ -242,8 +253,8 @@ PAINTERS: dict[str, Painter] = {
     **_LANDS,
     "wood": _wood, "clay": _clay, "stone": _stone, "wheat": _wheat, "gold": _gold, "vp": _vp,
     "village": _village, "ruin": _ruin, "card": _card, "any": _any, "any-piece": _any_piece,
-    "region": _region, "tile": _tile, "column": _column, "sets": _sets, "rival": _rival, "eye": _eye,
-    "hidden": _hidden, "to": _to, "swap": _swap, "again": _again, "end": _end,
+    "region": _region, "nowhere": _nowhere, "tile": _tile, "column": _column, "sets": _sets,
+    "rival": _rival, "eye": _eye, "hidden": _hidden, "to": _to, "swap": _swap, "again": _again, "end": _end,
     **{f"city-{size}": partial(_city, size=size) for size in range(1, 6)},
     **{
         f"piece-{name}": partial(paint, kind=kind, fill=tuple(CARDS.values())[kind])
