@@ -88,7 +88,6 @@ undo-revealed = Something hidden has been shown: that cannot be taken back.
 undo-said = That was said before everybody, who answer each other: alone you cannot take it back.
 undo-ended = The game is over: nothing can be taken back any more.
 undo-done = { $who } took back: { $what }
-undo-done-private = Taken back: { $what }
 
 ## Options
 
@@ -208,8 +207,6 @@ table-store-damaged = The store cannot be read ({ $path }). Whoever runs me must
 table-store-newer = The store ({ $path }) was written by a newer Keryx. Run that one, or bring back the copy made before its upgrade.
 table-store-foreign = The database { $path } belongs to something else: it has a table “{ $table }” that is not mine. Give me one of my own.
 table-store-address = DATABASE_URL names no database I can use. Write sqlite+aiosqlite:///keryx.sqlite3, or postgresql+asyncpg://user:password@host/name with the extra “postgres” installed.
-table-slow-down = One thing at a time, please. Try again in a moment.
-table-unknown-channel = This channel cannot hold a game. Use a text channel or a thread.
 
 ## Missing permissions, told to the host
 
@@ -217,12 +214,8 @@ missing-permission = I may not do my work in { $channel }: I lack the permission
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
-permission-embed-links = Embed Links
 permission-attach-files = Attach Files
-permission-read-message-history = Read Message History
-permission-manage-messages = Manage Messages
 permission-mention-everyone = Mention Everyone
-permission-use-application-commands = Use Application Commands
 
 ## The lobby
 
@@ -275,31 +268,23 @@ button-changed = What changed
 button-plan = Plan
 button-orders = Standing orders
 button-rules = Rules
-button-help = Help
 button-back = Back
 button-undo = Take back
-button-end = End turn
-button-end-anyway = End anyway
 button-keep-playing = No, go back
-button-confirm = Yes
-button-cancel = No
 button-more = More
 button-earlier = Earlier
 button-later = Later
 button-search = Search
-button-close = Close
 button-concede = Concede
 button-panel = Refresh
 button-again-game = Play again
 button-here = Show me my panel
 button-text = In words
-button-details = Details
 button-odds = Chances
 button-likely = How likely?
 button-answer = Answer
 button-answer-else = Another answer
 button-hand = My hand
-button-export = Game file
 button-previous-turn = Turn before
 button-next-turn = Turn after
 menu-choose = Choose

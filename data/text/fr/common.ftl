@@ -88,7 +88,6 @@ undo-revealed = Quelque chose de caché a été montré : cela ne se reprend pa
 undo-said = C’est dit devant tout le monde, et on se répond : tu ne peux pas le reprendre sans les autres.
 undo-ended = La partie est finie : on ne reprend plus rien.
 undo-done = { $who } reprend : { $what }
-undo-done-private = Repris : { $what }
 
 ## Options
 
@@ -211,8 +210,6 @@ table-store-damaged = La base est illisible ({ $path }). La personne qui m’hé
 table-store-newer = La base ({ $path }) a été écrite par un Keryx plus récent. Lance celui-là, ou remets la copie faite avant sa mise à jour.
 table-store-foreign = La base { $path } appartient à autre chose : sa table « { $table } » n’est pas à moi. Donne-moi une base à moi.
 table-store-address = DATABASE_URL ne désigne aucune base utilisable. Écris sqlite+aiosqlite:///keryx.sqlite3, ou postgresql+asyncpg://compte:motdepasse@hôte/nom avec l’extra « postgres » installé.
-table-slow-down = Une chose à la fois, s’il te plaît. Essaie encore dans un instant.
-table-unknown-channel = Ce salon ne peut pas accueillir de partie. Prends un salon textuel ou un fil.
 
 ## Permissions manquantes, dites à l'hôte
 
@@ -220,12 +217,8 @@ missing-permission = Je ne peux pas travailler dans { $channel } : il me manque
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
-permission-embed-links = Intégrer des liens
 permission-attach-files = Joindre des fichiers
-permission-read-message-history = Voir les anciens messages
-permission-manage-messages = Gérer les messages
 permission-mention-everyone = Mentionner everyone
-permission-use-application-commands = Utiliser les commandes de l’application
 
 ## Le salon d'attente
 
@@ -278,31 +271,23 @@ button-changed = Ce qui a changé
 button-plan = Essayer
 button-orders = Consignes
 button-rules = Règles
-button-help = Aide
 button-back = Retour
 button-undo = Reprendre mon coup
-button-end = Finir le tour
-button-end-anyway = Finir quand même
 button-keep-playing = Non, revenir
-button-confirm = Oui
-button-cancel = Non
 button-more = Plus
 button-earlier = Avant
 button-later = Après
 button-search = Chercher
-button-close = Fermer
 button-concede = Abandonner
 button-panel = Actualiser
 button-again-game = Rejouer
 button-here = Voir mon panneau
 button-text = En mots
-button-details = Détails
 button-odds = Chances
 button-likely = Quelles chances ?
 button-answer = Répondre
 button-answer-else = Autre réponse
 button-hand = Ma main
-button-export = Fichier de partie
 button-previous-turn = Tour d’avant
 button-next-turn = Tour d’après
 menu-choose = Choisis
