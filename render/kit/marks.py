@@ -5,7 +5,7 @@ Every mark has an edge of ink between edges of white, so that it stands out from
 
 import math
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
@@ -17,6 +17,8 @@ Point = tuple[float, float]
 
 SHORTEST = 30
 """Pixels between two places that an arrow needs."""
+BEGIN, END = 0.12, 0.93
+"""The shares of the way between two places where an arrow begins and ends."""
 SHAFT, HEAD = 7.0, 20.0
 """Half the width of an arrow's shaft at its end, and of its head."""
 WHITE_EDGE, INK_EDGE = 10.0, 6.0
@@ -49,31 +51,43 @@ def arrows(moves: Iterable[Move], least: int = 2) -> Iterator[Placed]:
         if placed is not None:
             yield placed
             if move.count >= least:
-                yield Placed(gain(str(move.count)), *_middle(move.start, move.end))
+                yield Placed(gain(str(move.count)), *along(move, 0.5))
+
+
+def reaching(move: Move, first: float, last: float) -> Move:
+    """The same move with its arrow seen from `first` pixels after its start to `last` before its end.
+
+    Where they lie near each other it begins and ends nearer to both.
+    """
+    length = math.dist(move.start, move.end)
+    if length < SHORTEST:
+        return move
+    nearer = min(1.0, (length - min(length, SHORTEST + HEAD)) / (first + last or 1.0))
+    first, last = first * nearer, last * nearer
+    whole = (length - first - last) / (END - BEGIN)
+    begin = (first - BEGIN * whole) / length
+    dx, dy = move.end[0] - move.start[0], move.end[1] - move.start[1]
+    start = move.start[0] + dx * begin, move.start[1] + dy * begin
+    far = whole / length
+    return replace(move, start=start, end=(start[0] + dx * far, start[1] + dy * far))
 
 
 def way(move: Move, step: float = 14.0) -> tuple[tuple[float, float, float, float], ...]:
     """The boxes along an arrow, for whoever wants to keep off it."""
-    dx, dy = move.end[0] - move.start[0], move.end[1] - move.start[1]
-    length = math.hypot(dx, dy)
+    length = math.dist(move.start, move.end)
     if length < SHORTEST:
         return ()
-    lift, count, half = _bow(length), max(2, int(length / step)), SHAFT + WHITE_EDGE / 2
-    found = []
-    for number in range(count + 1):
-        share = 0.12 + 0.81 * number / count
-        rise = lift * math.sin(math.pi * share) / length
-        x, y = move.start[0] + dx * share - dy * rise, move.start[1] + dy * share + dx * rise
-        found.append((x - half, y - half, x + half, y + half))
-    return tuple(found)
+    count, half = max(2, int(length / step)), SHAFT + WHITE_EDGE / 2
+    spots = (along(move, BEGIN + (END - BEGIN) * number / count) for number in range(count + 1))
+    return tuple((x - half, y - half, x + half, y + half) for x, y in spots)
 
 
-def _middle(start: Point, end: Point) -> Point:
-    """The middle of an arrow's bow."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
+def along(move: Move, share: float, aside: float = 0.0) -> Point:
+    """The point of an arrow's bow at a share of its length, or so many pixels beside it."""
+    dx, dy = move.end[0] - move.start[0], move.end[1] - move.start[1]
     length = math.hypot(dx, dy)
-    lift = _bow(length)
-    return start[0] + dx / 2 - dy / length * lift, start[1] + dy / 2 + dx / length * lift
+    rise = (_bow(length) * math.sin(math.pi * share) + aside) / length
+    return move.start[0] + dx * share - dy * rise, move.start[1] + dy * share + dx * rise
 
 
 def _bow(length: float) -> float:
@@ -96,13 +110,13 @@ def _arrow(dx: int, dy: int, colour: Rgb) -> tuple[Sprite, float, float]:
     ux, uy = dx / length, dy / length
     bow, steps = _bow(length), 10
     # A short arrow keeps a head that is longer than it is wide.
-    neck, broad = min(0.80, 0.93 - 24 / length), min(HEAD, length / 4)
+    neck, broad = min(0.80, END - 24 / length), min(HEAD, length / 4)
     spine = []
     for step in range(steps + 1):
-        share = 0.12 + (neck - 0.12) * step / steps
+        share = BEGIN + (neck - BEGIN) * step / steps
         lift = bow * math.sin(math.pi * share)
         spine.append((dx * share - uy * lift, dy * share + ux * lift))
-    tip = (dx * 0.93, dy * 0.93)
+    tip = (dx * END, dy * END)
     left, right = [], []
     for step, (x, y) in enumerate(spine):
         half = 2.5 + (SHAFT - 2.5) * step / steps
