@@ -2,7 +2,6 @@
 
 In its order: `opening`, `coin`, `rondel`, `temple`, `arming`, `know_how`, `manoeuvre`, `fight`, `conquest`,
 `founding`, `personages`. Beside it: `purse`, how everything is paid; `withdrawal`, ours; `invariants`; and
-`rules`, the table of all. Nations may promise each other what they like and trade nothing ("conclure des
-accords", "commercer entre elles"): nothing here knows of either. Nothing is told here, and no computer player
-thinks here.
+`rules`, the table of all. Nations may promise each other anything ("conclure des accords") and trade nothing
+("commercer entre elles"): no verb here does either. Nothing is told here, and no computer player thinks here.
 """
