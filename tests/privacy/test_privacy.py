@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 import pytest
-from house import NAMES, House, ask, everything, log_of
+from house import DARIO, NAMES, House, ask, everything, log_of
 from sqlalchemy import BigInteger, Text, insert
 from sqlmodel import SQLModel
 
@@ -271,6 +271,14 @@ async def test_the_longest_serving_cohost_inherits_from_the_forgotten(house: Hou
     await forget(house, BRUNO)
     assert mentions(house, BRUNO) == []
     assert (await house.tables.get(game)).cohosts == ()
+
+
+async def test_nobody_who_has_given_up_inherits_from_the_forgotten(house: House):
+    game = await house.game(people=(ANA, BRUNO, CHLOE, DARIO), matches="many")
+    await house.tables.concede(game, BRUNO)
+    await forget(house, ANA)
+    table = await house.tables.get(game)
+    assert (table.status, table.host, table.host_name) == (RUNNING, CHLOE, "Chloé")
 
 
 async def test_a_host_alone_leaves_nobody_as_host(house: House):
