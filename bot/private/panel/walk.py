@@ -26,14 +26,15 @@ class Walk(Generic[Seen]):
 
     def handlers(self) -> Mapping[str, Callable[[Press], Awaitable[None]]]:
         """What is done when answers, or what stands below them, are pressed; by the names in their ids."""
-        return {
-            f"{self.names}choose": self.choose,
-            f"{self.names}pick": self.choose,
-            f"{self.names}page": self._at(lambda press, path: At(path, int(press.parts[3]))),
-            f"{self.names}find": self.find,
-            f"{self.names}found": self._at(lambda press, path: At(path, typed=press.typed)),
-            f"{self.names}back": self._at(lambda _press, path: At(path[:-1])),
+        found = {
+            "choose": self.choose,
+            "pick": self.choose,
+            "page": self._at(lambda press, path: At(path, int(press.parts[3]))),
+            "find": self.find,
+            "found": self._at(lambda press, path: At(path, typed=press.typed)),
+            "back": self._at(lambda _press, path: At(path[:-1])),
         }
+        return {f"{self.names}{name}": handler for name, handler in found.items()}
 
     async def choose(self, press: Press) -> None:
         """Take an answer: a button's, or of a menu."""
