@@ -546,8 +546,6 @@ antike-refusal-due-founding = The field’s action is done: you can still found 
     .short = the action is done
 antike-refusal-due-entry = Units have moved in: first those who stand there answer, fight or let pass.
     .short = an answer is awaited
-antike-refusal-due-over = The game is over.
-    .short = the game is over
 
 antike-refusal-no-coin-left = { $goods-count ->
     [0] The bank has neither coins nor resources left: take nothing.

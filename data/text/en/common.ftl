@@ -69,6 +69,7 @@ notation-unknown-verb-alone = There is no verb “{ $given }”. The verbs are: 
 notation-unknown-word = There is no { $expected } “{ $given }”. Did you mean { $near-or }?
 notation-unknown-word-alone = There is no { $expected } “{ $given }”. Start typing and choose from the list.
 refusal-malformed = One of these names or numbers does not exist in this game. The list completes the names as you type.
+refusal-due-over = The game is over.
 notation-unknown-field = { $known-count ->
     [0] { $verb } knows no “{ $given }:”: it takes no additions.
    *[other] { $verb } knows no “{ $given }:”. It takes { $known-or }.

@@ -900,8 +900,6 @@ deus-refusal-due-choice = A card or god offers you something first: use it, or s
     .short = something else is offered
 deus-refusal-due-ending = Your action is done: end your turn.
     .short = the action is done
-deus-refusal-due-over = The game is over.
-    .short = the game is over
 
 deus-refusal-not-in-hand = { $card } is not in your hand{ $cards-count ->
     [0] , which is empty

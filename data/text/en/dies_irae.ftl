@@ -779,8 +779,6 @@ dies_irae-refusal-due-answer = Somebody asks for an armistice: the answer comes 
     .short = an answer is awaited
 dies_irae-refusal-due-supply = First choose the legions without supply that must go.
     .short = supply comes first
-dies_irae-refusal-due-over = The game is over.
-    .short = the game is over
 
 dies_irae-refusal-power-taken = { $power } is taken. You can take { $free-or }.
     .short = taken

@@ -725,8 +725,6 @@ grecolonies-refusal-due-lose = First the loser of the assault chooses two citize
     .short = losses come first
 grecolonies-refusal-due-return = First those who fought bring their citizens back.
     .short = returns come first
-grecolonies-refusal-due-over = The game is over.
-    .short = the game is over
 
 grecolonies-refusal-nobody-plays-there = Nobody plays { $province }: it stays empty, and nobody can go there.
     .short = nobody plays there

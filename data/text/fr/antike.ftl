@@ -584,8 +584,6 @@ antike-refusal-due-founding = L’action de la case est terminée : tu peux enc
     .short = l’action est terminée
 antike-refusal-due-entry = Des unités sont entrées : les nations présentes répondent d’abord, combattre ou laisser passer.
     .short = on attend une réponse
-antike-refusal-due-over = La partie est finie.
-    .short = la partie est finie
 
 antike-refusal-no-coin-left = { $goods-count ->
     [0] La banque n’a plus ni pièce ni ressource : ne prends rien.

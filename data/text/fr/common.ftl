@@ -69,6 +69,7 @@ notation-unknown-verb-alone = Il n’y a pas de verbe « { $given } ». Les ve
 notation-unknown-word = « { $given } » n’existe pas ici ({ $expected }). Voulais-tu dire { $near-or } ?
 notation-unknown-word-alone = « { $given } » n’existe pas ici ({ $expected }). Commence à taper et choisis dans la liste.
 refusal-malformed = Un de ces noms ou nombres n’existe pas dans cette partie. La liste complète les noms pendant que tu tapes.
+refusal-due-over = La partie est finie.
 notation-unknown-field = { $known-count ->
     [0] { $verb } ne connaît pas « { $given }: » : ce verbe ne prend pas d’ajout.
    *[other] { $verb } ne connaît pas « { $given }: ». Ajouts possibles : { $known-or }.

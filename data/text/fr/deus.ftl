@@ -928,8 +928,6 @@ deus-refusal-due-choice = Une carte ou un dieu t’offre d’abord quelque chose
     .short = autre chose est offert
 deus-refusal-due-ending = Ton action est faite : finis ton tour.
     .short = l’action est faite
-deus-refusal-due-over = La partie est finie.
-    .short = la partie est finie
 
 deus-refusal-not-in-hand = { $card } n’est pas dans ta main{ $cards-count ->
     [0] , qui est vide

@@ -804,8 +804,6 @@ dies_irae-refusal-due-answer = Un armistice est demandé : la réponse vient d�
     .short = une réponse est attendue
 dies_irae-refusal-due-supply = Choisis d’abord quelles légions sans ravitaillement partent.
     .short = d’abord le ravitaillement
-dies_irae-refusal-due-over = La partie est finie.
-    .short = la partie est finie
 
 dies_irae-refusal-power-taken = { $power-label } est prise. Tu peux prendre { $free-the-or }.
     .short = prise

@@ -734,8 +734,6 @@ grecolonies-refusal-due-lose = Le perdant de l’assaut choisit d’abord deux c
     .short = les pertes d’abord
 grecolonies-refusal-due-return = Ceux qui ont combattu replacent d’abord leurs citoyens.
     .short = les retours d’abord
-grecolonies-refusal-due-over = La partie est finie.
-    .short = la partie est finie
 
 grecolonies-refusal-nobody-plays-there = Personne ne joue { $province } : elle reste inoccupée, et on n’y va pas.
     .short = personne n’y joue
