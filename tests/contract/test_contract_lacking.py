@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import ClassVar
 
 import pytest
+from engine.ur.state import Moving, Over, Throwing
 from joined import EXAMPLE
 from PIL import Image
 
@@ -16,7 +17,8 @@ from bot.cli.lacking import lack
 from bot.cli.lacking.everything import lacking
 from bot.private.reading import help_pages
 from bot.speech import texts
-from engine.core.contract import Action, Word
+from engine.core.contract import Action, Standing, Word
+from engine.core.paragraphs import WrittenLaw
 from render.boards import CardArtist, DrawnTitle
 from render.kit.sprite import Placed
 from render.scene import Cast, Crest, Scene
@@ -89,11 +91,22 @@ def changed(language: str, kind: str, file: str, old: str, new: str) -> Callable
     return spoil
 
 
+def everywhere(spoil: Callable[[str], Callable[[Path], None]]) -> Callable[[Path], None]:
+    """The same is done in every language, so that none lacks what another has."""
+
+    def spoil_all(folder: Path) -> None:
+        for language in texts.LANGUAGES:
+            spoil(language)(folder)
+
+    return spoil_all
+
+
 def no_page(language: str, name: str) -> Callable[[Path], None]:
     return lambda folder: (folder / "help" / language / "ur" / name).unlink()
 
 
 HELP = "    .help = Combien chaque camp en rentre\u00a0: sept, ou cinq pour une partie plus courte.\n"
+NONE_WAITS = {"en": "    .short = none waits\n", "fr": "    .short = aucun n’attend\n"}
 
 FILES = {
     "a French text": (
@@ -137,6 +150,22 @@ FILES = {
         changed("en", "text", "ur.ftl", ".did = threw **{ $total }**", ".did = threw **{ $totl }**"),
         "data/text/en/ur.ftl: a text is told wrongly. ur-event-thrown.did: Unknown external: totl",
     ),
+    "why not, in a few words": (
+        everywhere(lambda language: changed(language, "text", "ur.ftl", NONE_WAITS[language], "")),
+        "data/text/fr/ur.ftl: add the text ur-refusal-none-waiting.short.",
+    ),
+    "headlines": (
+        everywhere(lambda language: lost(language, "ur-headlines")),
+        "data/text/en/ur.ftl: add the text ur-headlines.",
+    ),
+    "what a move brings": (
+        everywhere(lambda language: lost(language, "ur-preview-captures")),
+        "data/text/en/ur.ftl: add the text ur-preview-captures.",
+    ),
+    "who won": (
+        changed("en", "text", "ur.ftl", "All pieces are home: { $winners } wins.", "All pieces are home."),
+        "data/text/en/ur.ftl: say in ur-ending-home who won: { $winners }.",
+    ),
     "Fluent": (
         changed("fr", "text", "ur.ftl", "ur-verb-move =", "ur-verb-move"),
         "data/text/fr/ur.ftl: this cannot be read as Fluent: ur-verb-move Déplacer",
@@ -177,6 +206,17 @@ class Narrow:
 
     def places(self, view: object) -> tuple[str, ...]:
         return self.shown
+
+
+class Charting(Narrow):
+    """Draws a chart beside the board, which is too narrow."""
+
+    def charts(self, view: object) -> tuple[Word, ...]:
+        return (Word("chart", "throws"),)
+
+    def draw(self, scene: Scene, cast: Cast) -> Image.Image:
+        width = 900 if scene.focus == "throws" else self.width
+        return Image.new("P", (width, 500), len(scene.events))
 
 
 class Unmarking(Narrow):
@@ -233,7 +273,43 @@ class EndsOtherwise(type(UR.rules)):
     endings: ClassVar = ("home",)
 
 
+class Undecided(type(UR.rules)):
+    """The law with a game that nobody wins."""
+
+    __module__ = type(UR.rules).__module__
+
+    def standing(self, state: object) -> Standing:
+        return replace(super().standing(state), winners=())
+
+
+class SaysWhatIsDue(type(UR.rules)):
+    """The law with a word for what is due in each frame, in place of refusals of its own."""
+
+    __module__ = type(UR.rules).__module__
+    due: ClassVar = {Throwing: "throw", Moving: "move", Over: "over"}
+    course = "Turns"
+    misplaced = WrittenLaw.misplaced
+
+
 PARTS = {
+    "a chart": (
+        {"artist": Charting(12, 1600)},
+        [
+            "data/text/fr/ur.ftl: add the text ur-chart-throws.",
+            "render/ur/artist.py: draw the board 1,600 pixels wide, not 900.",
+        ],
+    ),
+    "winners": (
+        {"rules": Undecided()},
+        ["engine/ur/rules.py: a game that ended with “alone” has no winners. Name them in its"],
+    ),
+    "what is due": (
+        {"rules": SaysWhatIsDue()},
+        [
+            "data/text/en/ur.ftl: add the text ur-refusal-due-throw.",
+            "data/text/fr/ur.ftl: add the text ur-refusal-due-move.short.",
+        ],
+    ),
     "an artist": (
         {"artist": CardArtist(UR.guide)},
         ["render/ur/title.py: give the title an artist; without one only a card is drawn."],
@@ -345,6 +421,8 @@ def test_a_game_without_any_text_is_told_every_one_at_once(copied: Path) -> None
     ):
         for language in texts.LANGUAGES:
             assert any(line.startswith(f"data/text/{language}/ur.ftl") and key in line for line in found), key
+    vague = [line for line in found if "ur-warning-" in line and "ur-preview-captures" in line]
+    assert vague == [], "which of several texts is meant is said where the guide was heard to tell it"
 
 
 def test_every_lack_has_a_sentence_in_every_language() -> None:

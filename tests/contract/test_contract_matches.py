@@ -36,7 +36,7 @@ def test_a_game_file_reads_back_and_verifies_once_its_seed_is_known(trial: Trial
 def test_whole_games_end(trial: Trial):
     outcome = play_out(titled(trial.rules), trial.options, str(trial).encode(), players(trial))
     assert outcome.finished
-    assert outcome.standing.winners
+    assert outcome.standing.winners, "what has ended has winners; a draw is won by all"
 
 
 @pytest.mark.parametrize("slug", COMPUTERS)

@@ -80,3 +80,5 @@ def _lacking_of(title: Title, match: Match, file: str) -> Iterator[Lack]:
         ended = ended.concede(title.rules.decisions(ended.state)[0].seat).match
     if ended.standing.ended not in title.rules.endings:
         yield Lack("ending", {"file": file, "given": str(ended.standing.ended)})
+    if not ended.standing.winners:
+        yield Lack("winners", {"file": file, "given": str(ended.standing.ended)})

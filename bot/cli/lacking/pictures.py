@@ -9,7 +9,7 @@ from bot.speech.teller import Teller
 from engine.core.contract import Event
 from engine.core.play.match import Match
 from engine.core.title import Title
-from render.boards import CardArtist, artist_of, draw_board
+from render.boards import CardArtist, artist_of, charts_of, draw_board
 from render.scene import Picture, Scene
 
 WIDTH, ZOOMED = 1600, 1200
@@ -37,6 +37,8 @@ def lacking_pictures(title: Title) -> Iterator[Lack]:
         for scene in (first, last):
             yield from lacking_of(title, draw_board(title, scene))
     yield from _lacking_of_places(title, last)
+    for chart in charts_of(title, last.view):
+        yield from lacking_of(title, draw_board(title, replace(last, focus=chart.id)))
     drawn = draw_board(title, last)
     draw_board(title, first)
     if draw_board(title, last).data != drawn.data:
@@ -63,7 +65,7 @@ def _scene(match: Match, events: tuple[Event, ...]) -> Scene:
 
 
 def lacking_of(title: Title, picture: Picture) -> Iterator[Lack]:
-    """What is wrong with one board."""
+    """What is wrong with one board, or one chart."""
     file = f"render/{title.slug}/artist.py"
     if picture.width != WIDTH:
         yield Lack("picture-width", {"file": file, "count": picture.width, "needed": WIDTH})

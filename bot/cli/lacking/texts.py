@@ -11,12 +11,14 @@ from bot.cli.lacking.source import events_of, named
 from bot.speech.alt import alternative_text, board_in_words
 from bot.speech.story import headline, story
 from bot.speech.teller import Teller
-from bot.speech.texts import LANGUAGES, TextWarning, has, keys
+from bot.speech.texts import LANGUAGES, TextWarning, book, has, keys
 from data import folders
 from engine.core.choosing.choices import option_forms
+from engine.core.paragraphs import WrittenLaw
 from engine.core.play.match import Match, Played
 from engine.core.title import Title
 from engine.core.values.forms import forms
+from render.boards import charts_of
 
 LONGEST_OPTION = 100
 """Characters that Discord's menus show of an option, its help and its choices."""
@@ -34,6 +36,7 @@ def needed(title: Title) -> Iterator[tuple[str, ...]]:
     """The keys that every language needs: of each group of alternatives one."""
     slug, words = title.slug, words_of(title)
     yield (f"{slug}-title",)
+    yield (f"{slug}-headlines",)
     for verb in title.rules.verbs:
         yield (f"{slug}-verb-{verb.word}",)
         yield (f"{slug}-action-{verb.word}",)
@@ -53,8 +56,9 @@ def needed(title: Title) -> Iterator[tuple[str, ...]]:
         for choice in form.choices:
             common = (f"answer-{choice}",) if form.kind == "flag" else ()
             yield f"{slug}-option-{form.label}-{choice}", *common
-    for key in named(title, "Refusal", 0):
+    for key in (*named(title, "Refusal", 0), *_due(title)):
         yield f"{slug}-refusal-{key}", f"refusal-{key}"
+        yield f"{slug}-refusal-{key}.short", f"refusal-{key}"
     for key in named(title, "Decision", 1):
         yield (f"{slug}-decision-{key}",)
         yield (f"{slug}-waiting-{key}",)
@@ -66,17 +70,29 @@ def needed(title: Title) -> Iterator[tuple[str, ...]]:
         yield f"{slug}-computer-{kind}", f"computer-{kind}"
 
 
+def _due(title: Title) -> Iterator[str]:
+    """The keys of what is due in a frame, where the law has a word for each of its frames."""
+    if isinstance(title.rules, WrittenLaw):
+        yield from (f"due-{word}" for word in dict.fromkeys(title.rules.due.values()))
+
+
 def lacking_texts(title: Title) -> Iterator[Lack]:
     """Texts that cannot be read, that are not there, that are too long, or that are told with a fault."""
+    told = dict.fromkeys(_told_wrongly(title))
     for language in LANGUAGES:
         yield from _unread(title, language)
         for group in needed(title):
-            if not any(has(language, key) for key in group):
-                yield _missing(title, language, *(key for key in group if key.startswith(f"{title.slug}-")))
+            if any(has(language, key) for key in group):
+                continue
+            own = [key for key in group if key.startswith(f"{title.slug}-")]
+            # Of what the guide was heard to tell it is known which text it wants.
+            if len(own) == 1 or not any(_missing(title, language, key) in told for key in own):
+                yield _missing(title, language, *own)
     yield from _one_sided(title)
     for language in LANGUAGES:
+        yield from _without_winners(title, language)
         yield from _too_long(title, language)
-    yield from _told_wrongly(title)
+    yield from told
 
 
 def _missing(title: Title, language: str, *keys: str) -> Lack:
@@ -109,6 +125,15 @@ def _one_sided(title: Title) -> Iterator[Lack]:
     for language in LANGUAGES:
         for key in sorted(set().union(*own.values()) - own[language]):
             yield _missing(title, language, key)
+
+
+def _without_winners(title: Title, language: str) -> Iterator[Lack]:
+    """Texts of how the game ended that do not say who won."""
+    for text in (f"{title.slug}-ending-{key}" for key in title.rules.endings):
+        if has(language, text) and not any(
+            each.startswith("winners") for each in book(language).variables(text)
+        ):
+            yield Lack("text-winners", {"file": text_file(title, language), "text": text})
 
 
 def _too_long(title: Title, language: str) -> Iterator[Lack]:
@@ -168,6 +193,8 @@ def _tell(teller: Teller, match: Match, step: Played) -> None:
     headline(teller, step.step.events)
     alternative_text(teller, view)
     board_in_words(teller, view)
+    for chart in charts_of(match.title, view):
+        teller.word(chart)
     if after.standing.ended is not None:
         teller.ending(after.standing)
 
@@ -175,9 +202,13 @@ def _tell(teller: Teller, match: Match, step: Played) -> None:
 def _tell_choices(teller: Teller, match: Match) -> None:
     """Say what could be done, and why something could not."""
     for decision in match.rules.decisions(match.state):
-        for action in match.guide.candidates(match.view(decision.seat)):
+        view = match.view(decision.seat)
+        for action in match.guide.candidates(view):
             teller.action(action)
             refusal = match.rules.refusal(match.state, decision.seat, action)
             if refusal is not None:
                 teller.reason(refusal)
                 teller.refusal(refusal)
+            else:
+                teller.notes("preview", match.guide.preview(view, action))
+                teller.notes("warning", match.guide.warnings(view, action))
