@@ -1,15 +1,22 @@
 """`keryx pictures --proof`: every picture of a game in all its sizes, on sheets, and in words."""
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from coloraide import Color
 from PIL import Image
+from render.ur.artist import UrArtist
 
 from bot.cli.proof import plates
 from bot.cli.proof.games import few_and_many
 from bot.cli.proof.sight import SIGHTS, seen
+from bot.pictures.draw import Easel
+from engine.core.contract import Word
+from render.kit.encode import canvas
+from render.page import TOP
+from render.scene import Cast, Scene
 from render.titles import TITLES
 
 LOOKS = {"550": 550, "400": 400, "deuteranopia": 400, "protanopia": 400}
@@ -70,6 +77,24 @@ def test_the_same_every_time(keryx, proof: Path, tmp_path: Path):
     assert {*files} == {file.relative_to(tmp_path) for file in tmp_path.rglob("*") if file.is_file()}
     for file in files:
         assert (tmp_path / file).read_bytes() == (proof / file).read_bytes(), file
+
+
+class Charting(UrArtist):
+    """Draws what was thrown as a picture of its own."""
+
+    def charts(self, view: object) -> tuple[Word, ...]:
+        return (Word("holding", "board"),)
+
+    def draw(self, scene: Scene, cast: Cast) -> Image.Image:
+        return canvas(1600, 300, 0) if scene.focus == "board" else super().draw(scene, cast)
+
+
+async def test_charts_are_pictures_of_their_own():
+    easel = Easel()
+    title = replace(TITLES["ur"], artist=Charting())
+    found = [plate async for plate in plates.Press(easel, title)._charts()]
+    easel.close()
+    assert [(plate.name, plate.picture.height) for plate in found] == [("2-chart-1", 300 + TOP)]
 
 
 def test_a_game_that_is_not_known(keryx, tmp_path: Path):

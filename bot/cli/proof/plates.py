@@ -19,7 +19,7 @@ from bot.store.games.games import Chair
 from engine.core.contract import Event, Seat, Word
 from engine.core.fields import facts_of
 from engine.core.title import Title
-from render.boards import artist_of
+from render.boards import artist_of, charts_of
 from render.scene import Picture
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dimitri", "Elena", "Farid")
@@ -69,6 +69,7 @@ class Press:
             self._named(),
             self._planned(),
             self._near(),
+            self._charts(),
             self._hands(),
             self._things(),
             self._reports(),
@@ -127,6 +128,12 @@ class Press:
             word, seat = rules.exchange(state), rules.decisions(state)[0].seat
             focus = word.id if word is not None and word.id in places_of(position) else None
             yield await self._board("own", position, shown=Shown(seat, focus=focus))
+
+    async def _charts(self) -> AsyncIterator[Plate]:
+        """Charts, which are pictures of their own."""
+        late = self.many.at(0.9)
+        for number, chart in enumerate(charts_of(late.match.title, late.match.view(None)), 1):
+            yield await self._board("chart", late, number, Shown(focus=chart.id))
 
     async def _hands(self) -> AsyncIterator[Plate]:
         """What seats hold in secret."""

@@ -160,6 +160,7 @@ cli-proof-names = Names that are hard to write.
 cli-proof-french = In French.
 cli-proof-plan = A plan, tried out by one player.
 cli-proof-zoom = A place, close.
+cli-proof-chart = A chart beside the board.
 cli-proof-own = As somebody sees it who is asked.
 cli-proof-hand = What a player holds in secret.
 cli-proof-thing = A thing to look up.

@@ -164,6 +164,7 @@ cli-proof-names = Des noms difficiles à écrire.
 cli-proof-french = En français.
 cli-proof-plan = Un plan, essayé par un joueur.
 cli-proof-zoom = Un lieu, de près.
+cli-proof-chart = Un tableau à part.
 cli-proof-own = Vu par quelqu’un à qui on demande.
 cli-proof-hand = Ce qu’un joueur tient secret.
 cli-proof-thing = Une chose à consulter.
