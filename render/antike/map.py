@@ -94,8 +94,7 @@ def drawing_of(scene: Scene) -> Drawing:
     window = _window(state, found, scene.focus)
     tokens = tokens_of(state, found, window)
     marks = marks_of(state, scene.events, found, tokens, window)
-    taken = [each.box for each in (*tokens.placed, *marks.above)]
-    names = names_of(state, scene.words, found, window, [*taken, *marks.boxes])
+    names = names_of(state, scene.words, found, window, tokens, marks)
     return Drawing(_ground(state, window), marks, tokens, names)
 
 

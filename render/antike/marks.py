@@ -89,7 +89,8 @@ def marks_of(
     boxes = [*(each.box for each in rings), *(box for move in moves for box in way(move))]
     told = [*_counts(moves), *_gains(events, spots), *_fights(events, spots)]
     wishes = [wish for wish in told if _inside(Placed(wish.sprite, *wish.places[0]), window)]
-    above = place(wishes, [*(each.box for each in tokens.placed), *boxes], window.size)
+    standing = [each.box for each in tokens.placed]
+    above = place(wishes, [*standing, *boxes], window.size, standing)
     return Marks((*rings, *arrowed), above, tuple(boxes))
 
 
@@ -143,14 +144,13 @@ def _rings(events: Sequence[Event], spots: Spots) -> Iterator[Placed]:
 
 
 def _counts(moves: Sequence[Move]) -> Iterator[Wish]:
-    """How many went, each number on its arrow, or beside it where it is short."""
+    """How many went, each number on its arrow; beside it where that is short or no place on it is free."""
     for move in moves:
         if move.count > 1:
-            asides = (0.0,) if math.dist(move.start, move.end) > SHORT else (ASIDE, -ASIDE)
-            yield Wish(
-                gain(str(move.count)),
-                tuple(along(move, share, aside) for share in SHARES for aside in asides),
-            )
+            on = (0.0,) if math.dist(move.start, move.end) > SHORT else ()
+            sides = [side * ASIDE * far for far in (1.0, 1.4) for side in (1, -1)]
+            spots = [along(move, share, aside) for aside in (*on, *sides) for share in SHARES]
+            yield Wish(gain(str(move.count)), tuple(spots))
 
 
 def _gains(events: Sequence[Event], spots: Spots) -> Iterator[Wish]:

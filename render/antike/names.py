@@ -1,13 +1,15 @@
 """The cities' names, each beside its city where least of it is hidden."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from engine.antike.board import board
 from engine.antike.state import AntikeState
 from engine.core.contract import Word
 from render.antike.geometry import LONGEST_NAME, Drawn, Point
+from render.antike.marks import Marks
+from render.antike.tokens import Tokens
 from render.antike.window import Window
-from render.kit.labels import Box, Wish, place
+from render.kit.labels import Wish, place
 from render.kit.palette import INK
 from render.kit.sprite import BOLD, NAME, Placed, Sprite, font, lines
 from render.scene import Told
@@ -22,9 +24,9 @@ Without a temple it begins above as near as below.
 
 
 def names_of(
-    state: AntikeState, words: Told, found: Drawn, window: Window, taken: Sequence[Box]
+    state: AntikeState, words: Told, found: Drawn, window: Window, tokens: Tokens, marks: Marks
 ) -> tuple[Placed, ...]:
-    """The names of the cities in a part of the map; `taken`: the boxes of all that stands there."""
+    """The names of the cities in a part of the map, off what stands there, above all off numbers."""
     wishes = []
     provinces = board(state.options.board).provinces
     for province, spot, built in zip(provinces, found.places, state.temples, strict=True):
@@ -32,7 +34,8 @@ def names_of(
             sprite = name_sprite(words(Word("province", province)), NAME if window.scale == 1 else LARGE)
             above = ABOVE if built else BELOW
             wishes.append(Wish(sprite, tuple(_places(window.at(spot.city), sprite, above))))
-    return place(wishes, taken, window.size)
+    standing = [each.box for each in (*tokens.placed, *marks.above)]
+    return place(wishes, [*standing, *marks.boxes], window.size, standing)
 
 
 def name_sprite(label: str, size: int = NAME) -> Sprite:

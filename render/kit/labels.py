@@ -80,14 +80,19 @@ class Raster:
         return (wide * tall - max(0.0, inner_wide) * max(0.0, inner_tall)) / CELL**2
 
 
-def place(wishes: Sequence[Wish], taken: Iterable[Box], size: tuple[int, int]) -> tuple[Placed, ...]:
+def place(
+    wishes: Sequence[Wish], taken: Iterable[Box], size: tuple[int, int], dear: Iterable[Box] = ()
+) -> tuple[Placed, ...]:
     """Each name at the place where least of it is covered, in the order of the wishes.
 
-    `taken`: the boxes of tokens and marks; `size`: the picture's width and height in pixels.
+    `taken`: the boxes of tokens and marks; `size`: the picture's width and height in pixels; `dear`: the
+    boxes among them that a name must not lie on itself, such as numbers, which count twice.
     """
-    raster = Raster(*size)
+    raster, kept = Raster(*size), Raster(*size)
     for box in taken:
         raster.take(box)
+    for box in dear:
+        kept.take(box)
     chosen: dict[int, Point] = {}
 
     def best(wish: Wish, later: float) -> tuple[float, int]:
@@ -98,6 +103,8 @@ def place(wishes: Sequence[Wish], taken: Iterable[Box], size: tuple[int, int]) -
                 break
             box = wish.at(point)
             cost = raster.taken(box) + OUTSIDE * raster.outside(box) + later * number
+            if cost < least[0]:
+                cost += kept.taken(box)
             if cost < least[0]:
                 least = cost, number
         return least
