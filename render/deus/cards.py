@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engine.deus.cards import Design
 from engine.deus.effects import Effect
 from engine.deus.words import RESOURCES
-from render.deus.signs.glyphs import fitting_lines, in_signs, row, sprite_of
+from render.deus.signs.glyphs import Way, fitting_lines, in_signs, row, sprite_of
 from render.deus.signs.icons import icon
 from render.deus.signs.pieces import ink_on, symbol
 from render.kit.letters import wrapped
@@ -59,15 +59,20 @@ def folder(colour: int, width: int, height: int) -> Sprite:
     return _whole(image)
 
 
+def ways_on_top(width: int, sign: int) -> tuple[Way, ...]:
+    """How signs so many pixels high at best may be written on a card that lies on its column."""
+    return (sign, 2, width - 16), (VALUE, 2, width - 16), (NAME, 3, width - 8)
+
+
 @lru_cache(maxsize=512)
 def top_card(effects: tuple[Effect, ...], colour: int, width: int, height: int, sign: int) -> Sprite:
     """A card as it lies on its column: what it does on two lines in signs so high, or three in small ones."""
     sprite = folder(colour, width, height)
-    sign, told = fitting_lines(effects, width - 8, ((sign, 2), (VALUE, 2), (NAME, 3)))
+    (sign, _, room), told = fitting_lines(effects, ways_on_top(width, sign))
     pitch = (height - 8) / max(2, len(told))
     for place, line in enumerate(told):
         y = height / 2 + (place - (len(told) - 1) / 2) * pitch
-        row(line, sign, width - 8, pale(colour)).at(sprite.image, width / 2, y)
+        row(line, sign, room, pale(colour)).at(sprite.image, width / 2, y)
     return sprite
 
 

@@ -132,7 +132,8 @@ def _cards(scene: Scene, seat: int, colour: int) -> list[Sprite]:
         if card == HIDDEN or player.wild == (colour, height):
             pile.append(facedown(width, BANNER + LINE))
             continue
-        sign, told = fitting_lines(found.designs[card].effects, width - 16, ((SIGN, MOST), (VALUE, MOST)))
+        ways = [(size, MOST, width - 16) for size in (SIGN, VALUE)]
+        (sign, _, room), told = fitting_lines(found.designs[card].effects, ways)
         name = scene.words(Word("card", found.names[card]))
         size = 32 if font(BOLD, 32).getlength(name) <= width - 16 else NAME
         title = wrapped(name, font(BOLD, size), width - 16)
@@ -145,6 +146,6 @@ def _cards(scene: Scene, seat: int, colour: int) -> list[Sprite]:
             label.at(sprite.image, width / 2, BANNER / 2 + NAMED * place)
         for place, line in enumerate(told):
             y = banner + 1 + LINE * (place + 0.5)
-            row(line, sign, width - 16, pale(colour)).at(sprite.image, width / 2, y)
+            row(line, sign, room, pale(colour)).at(sprite.image, width / 2, y)
         pile.append(sprite)
     return pile

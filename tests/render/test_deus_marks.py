@@ -34,7 +34,7 @@ from engine.deus.state import DeusState, cards_of, ground
 from engine.deus.words import GODS, PIECES, REGIONS, RESOURCES, TEMPLE_PIECE, TERRAINS, VILLAGE, Region
 from render.boards import cast_of, draw_board
 from render.deus.artist import sea_of
-from render.deus.cards import missing
+from render.deus.cards import missing, ways_on_top
 from render.deus.hand import NOWHERE, Lack, lacks
 from render.deus.land.geometry import WIDTH, covers, whole
 from render.deus.land.ground import sign_size
@@ -442,7 +442,7 @@ def test_every_card_on_top_of_a_column_shows_all_its_effects(seats):
         found = laid_out(scene, seat, box, PAPER, leads=False)
         card = max(found.shown, key=lambda each: each.sprite.size[0] * each.sprite.size[1]).sprite.size
         for design in card_set("all").designs:
-            height, lines = fitting_lines(design.effects, card[0] - 8, ((VALUE, 2), (NAME, 3)))
+            (height, _, _), lines = fitting_lines(design.effects, ways_on_top(card[0], VALUE))
             told = [glyph for effect in design.effects for glyph in glyphs(effect) if glyph not in UNSAID]
             assert [glyph for line in lines for glyph in line if glyph != ";"] == told
             assert len(lines) * height <= card[1] - 8

@@ -37,7 +37,7 @@ from render.deus.signs.glyphs import fitting_lines, glyphs, in_signs, row
 from render.deus.signs.icons import icon
 from render.deus.signs.pieces import OUTLINES, OWNERS, piece, symbol
 from render.kit.palette import WHITE
-from render.kit.sprite import NAME, VALUE
+from render.kit.sprite import VALUE
 from render.scene import Picture
 from render.titles import TITLES
 
@@ -229,13 +229,13 @@ def test_every_card_is_drawn_with_all_of_its_sentence(language):
             assert any(glyph.startswith(":") for glyph in glyphs(effect)), design.name
         told = tuple(glyph for part in in_signs(design.effects) for glyph in part if glyph != ":end")
         assert row(told, 46, cards.WIDTH - 40, WHITE).size[0] <= cards.WIDTH - 40, design.name
-        for room, ways in (  # on a column, of two players, looked at closely
-            (110, ((VALUE, 2), (NAME, 3))),
-            (166, ((VALUE, 2),)),
-            (230, ((VALUE, 3),)),
+        for ways in (  # on a column, of two players, looked at closely
+            cards.ways_on_top(118, VALUE),
+            cards.ways_on_top(180, 48),
+            ((VALUE, 3, 230),),
         ):
-            height, shown = fitting_lines(design.effects, room, ways)
-            assert len(shown) <= dict(ways)[height], design.name
+            (height, most, room), shown = fitting_lines(design.effects, ways)
+            assert len(shown) <= most, design.name
             assert all(row(line, height, room, WHITE).size[0] <= room for line in shown), design.name
             whole_effects = Counter(glyph for line in shown for glyph in line)
             assert whole_effects >= Counter(sign for sign in told if sign not in (":end", "≤12", ";"))

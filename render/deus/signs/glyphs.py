@@ -210,24 +210,26 @@ def lines(found: tuple[Glyph, ...], height: int, width: int) -> tuple[tuple[Glyp
     return tuple(broken)
 
 
-def fitting_lines(
-    effects: Sequence[Effect], width: int, ways: Sequence[tuple[int, int]]
-) -> tuple[int, tuple[tuple[Glyph, ...], ...]]:
-    """How high the signs of a card are and their lines: as many of its effects as there is room for.
+Way = tuple[int, int, int]
+"""How signs may be written: their height, how many lines at most, and how wide these; pixels."""
 
-    `ways`: heights of signs, each with how many lines there may be then, the best first.
-    """
+
+def fitting_lines(
+    effects: Sequence[Effect], ways: Sequence[Way]
+) -> tuple[Way, tuple[tuple[Glyph, ...], ...]]:
+    """The first way in which a card's effects have room, and their lines: as many effects as can be."""
     parts = [tuple(glyph for glyph in part if glyph not in UNSAID) for part in in_signs(effects)]
     for count in range(len(parts), 0, -1):
         told = tuple(
             glyph for place, part in enumerate(parts[:count]) for glyph in ((";",) * bool(place) + part)
         )
-        for height, most in ways:
+        for way in ways:
+            height, most, width = way
             broken = lines(told, height, width)
             if len(broken) <= most:
-                return height, broken
-    height, most = ways[-1]
-    return height, lines(parts[0], height, width)[:most] if parts else ()
+                return way, broken
+    height, most, width = ways[-1]
+    return ways[-1], lines(parts[0], height, width)[:most] if parts else ()
 
 
 UNSAID = (":end", "≤12")
