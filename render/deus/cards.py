@@ -27,6 +27,8 @@ SENTENCE, SMALLEST = 31, NAME
 """Height of the letters of a card's sentence, and down to what they shrink."""
 TOP, BOTTOM, LEADING = 192, HEIGHT - EDGE - 8, 1.08
 """Where the sentence has room, and from line to line in heights of letters."""
+CLOSE = 76
+"""From one cost to the next less than this is close: then all resources that are missing are told as one."""
 MORE = 180
 """Pixels by which a card with a long sentence may be longer."""
 
@@ -108,7 +110,7 @@ class Lack:
 def card(design: Design, face: Face, lacks: tuple[Lack, ...] = ()) -> Sprite:
     """A card: banner with sign and name, cost, what it does in signs and in a sentence.
 
-    A card that cannot be built is grey, and what it lacks stands beside its cost.
+    A card that cannot be built is grey: what it lacks stands beside its cost, that there is no place above.
     """
     colour = design.colour
     ground, banner, edge = pale(colour), COLOURS[colour], dark(colour)
@@ -120,8 +122,14 @@ def card(design: Design, face: Face, lacks: tuple[Lack, ...] = ()) -> Sprite:
     pen.rectangle((EDGE, EDGE, WIDTH - 1 - EDGE, BANNER), fill=index(banner))
     ImageDraw.Draw(image).ellipse((12, 10, 76, 74), fill=index(PAPER), outline=index(edge), width=3)
     symbol(colour, 50).at(image, 44, 42)
-    fitting(face.name, BOLD, 40, WIDTH - 100, ink_on(banner), banner).at(image, 88, 42, "lm")
-    _cost(image, design, lacks)
+    room = WIDTH - 100
+    for lack in lacks:
+        if not lack.count:
+            plate = missing(lack)
+            plate.at(image, WIDTH - EDGE - 14, 42, "rm")
+            room -= plate.size[0] + 14
+    fitting(face.name, BOLD, 40, room, ink_on(banner), banner).at(image, 88, 42, "lm")
+    _cost(image, design, [lack for lack in lacks if lack.count])
     signs = in_signs(design.effects)
     told = tuple(glyph for place, part in enumerate(signs) for glyph in ((";",) * bool(place) + part))
     row(told, 46, WIDTH - 40, ground).at(image, WIDTH / 2, SIGNS)
@@ -139,17 +147,24 @@ def _cost(image: Image.Image, design: Design, lacks: Sequence[Lack]) -> None:
         if count
     ]
     y, room = BANNER + 26, WIDTH - 2 * EDGE - 24
-    plates, step = [missing(lack) for lack in lacks], 92
-    if step * len(costs) + sum(plate.size[0] + 6 for plate in plates) > room:
-        plates, step = [missing(lack) for lack in together(lacks)], 66
+    plates = [missing(lack) for lack in lacks]
+    if _step(costs, plates, room) < CLOSE:
+        plates = [missing(lack) for lack in together(lacks)]
+    step = _step(costs, plates, room)
+    size = 40 if step > CLOSE else 34
     for place, (name, count) in enumerate(costs):
         x = 20 + step * place
         text(str(count), BOLD, 36, INK, PAPER).at(image, x, y, "lm")
-        icon(name, 40).at(image, x + 24, y, "lm")
+        icon(name, size).at(image, x + 22, y, "lm")
     right = float(WIDTH - EDGE - 6)
     for plate in reversed(plates):
         plate.at(image, right, y, "rm")
         right -= plate.size[0] + 6
+
+
+def _step(costs: Sequence[tuple[str, int]], plates: Sequence[Sprite], room: int) -> int:
+    """Pixels from one cost to the next, with all plates beside them."""
+    return min(92, (room - sum(plate.size[0] + 6 for plate in plates)) // len(costs))
 
 
 def together(lacks: Sequence[Lack]) -> tuple[Lack, ...]:
@@ -162,14 +177,11 @@ def together(lacks: Sequence[Lack]) -> tuple[Lack, ...]:
 @cache
 def missing(lack: Lack) -> Sprite:
     """A plate that says how many of something are missing, or that there is none at all."""
-    sign = sprite_of(lack.sign, 38, WHITE)
-    number = text(f"−{lack.count}", BOLD, 36, WHITE, BLOOD)
+    sign, number = sprite_of(lack.sign, 38), text(f"−{lack.count}", BOLD, 36, WHITE, BLOOD)
     left, height = (number.size[0] + 12 if lack.count else 2), 46
-    image = _blank(left + sign.size[0] + 12, height, WHITE)
-    pen = ImageDraw.Draw(image)
-    pen.rectangle((0, 0, image.width - 1, height - 1), outline=index(BLOOD), width=3)
+    image = _blank(left + sign.size[0] + 12, height, BLOOD)
     if lack.count:
-        pen.rectangle((0, 0, left, height), fill=index(BLOOD))
+        ImageDraw.Draw(image).rectangle((left, 3, image.width - 4, height - 4), fill=index(WHITE))
         number.at(image, 6, height / 2, "lm")
     sign.at(image, left + 5, height / 2, "lm")
     return _whole(image)

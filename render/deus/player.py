@@ -112,7 +112,8 @@ def _column(laid: Laid, scene: Scene, seat: int, colour: int) -> None:
         text(str(ready), BOLD, 56, INK if ready else BLOOD, PAPER),
         text(str(spare), BOLD, 44, INK, PAPER),
     ]
-    labels = [text(scene.words(Word("stock", kind)), TEXT, NAME, INK, PAPER) for kind in ("ready", "spare")]
+    kinds = "ready" if ready > 1 else "ready-one", "spare"
+    labels = [text(scene.words(Word("stock", kind)), TEXT, NAME, INK, PAPER) for kind in kinds]
     laid.shown.append(Placed(token, x + 76, y + 40, "lm"))
     for number, label, start, line in zip(left, labels, (x + 140, x + 6), (y + 40, y + 106), strict=True):
         laid.shown += (

@@ -52,6 +52,7 @@ deus-shelf-drawn = Drawn to choose from
 deus-shelf-offered = In your offering, the first on top
 deus-shelf-face-down = Face down in a column
 deus-stock-ready = ready
+deus-stock-ready-one = ready
 deus-stock-spare = in reserve
 
 deus-piece-ship = { $count ->

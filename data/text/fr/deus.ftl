@@ -55,6 +55,7 @@ deus-shelf-drawn = Piochées, au choix
 deus-shelf-offered = Dans ton offrande, la première dessus
 deus-shelf-face-down = Face cachée dans une colonne
 deus-stock-ready = prêts
+deus-stock-ready-one = prêt
 deus-stock-spare = en réserve
 
 deus-piece-ship = { $count ->

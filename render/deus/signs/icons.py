@@ -180,7 +180,7 @@ def _region(brush: Brush) -> None:
 
 def _nowhere(brush: Brush) -> None:
     """A region that there is not."""
-    _edged(brush, *hexagon(50, 48), fill=mix(RIDGE, WHITE, 0.45))
+    _region(brush)
     _struck(brush)
 
 
