@@ -85,8 +85,7 @@ class DiesIraeArtist:
         del cast
         if scene.focus == CHART:
             return ()
-        found = _setting(scene).labels
-        return (*found.regions, *found.cities)
+        return _setting(scene).labels.all
 
     def marks(self, scene: Scene) -> Sequence[Placed]:
         """What marks what happened."""

@@ -5,43 +5,29 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from PIL import Image
-
 from engine.core.contract import Word
-from engine.dies_irae.board import NOWHERE, SEA, board
-from render.dies_irae.geometry import ACROSS, HEIGHT, PITCH, TOP, WIDTH, Window, grid, in_sight, members
-from render.kit.labels import Box, Point, Raster, Wish, place
-from render.kit.palette import INK, TERRACOTTA, Rgb, mix
-from render.kit.sprite import BOLD, DISPLAY, NAME, VALUE, Placed, Sprite, fewer, text
+from engine.dies_irae.board import NOWHERE, board
+from render.dies_irae.geometry import PITCH, Window, in_sight
+from render.dies_irae.lettering import EDGE, halves, written
+from render.dies_irae.regions import APART, Around, name_regions
+from render.kit.labels import CELL, Box, Point, Raster, Wish, filled, place
+from render.kit.palette import INK, Rgb, mix
+from render.kit.sprite import BOLD, NAME, VALUE, Placed, Sprite
 from render.scene import Told
 
-CITY_SIZES, REGION_SIZES = (NAME, 34), (NAME, 40)
-"""Of names on the whole map, and on a part that is drawn larger."""
-CITY, REGION, ID = INK, mix(TERRACOTTA, INK, 0.4), mix(INK, (255, 255, 255), 0.4)
-SHADES = 4
-"""Shades that names are written in."""
+SIZES = NAME, 34
+"""Of cities' names on the whole map, and on a part that is drawn larger."""
+CITY, ID = INK, mix(INK, (255, 255, 255), 0.4)
 LONG = 190
 """Pixels of the whole map from which on a name of several words takes two lines."""
 BESIDE = 28
 """How far from its hex's middle a name on the same line begins."""
-EDGE = 8
-"""Pixels free at the map's edge."""
-APART = 14
-"""Pixels at least between the names of two regions."""
 FREE = 0.04
 """How much of a name that need not be there may lie over something else."""
-BEST = 320
-"""Places of a region's name that are looked at, the best first."""
-CELL = 6
-"""Pixels across a cell of what knows which hex lies where."""
-FAR = 400
-"""Pixels from the middle of its region that are as bad for a name as to lie wholly in the sea."""
-COVERED = 20
-"""How much worse it is to be covered than to lie in the sea."""
-NOWHERE_AT_ALL = 1e9
-"""What it would cost not to be written."""
-STRANGE = 3
-"""How much worse another region's land is below a name than the sea."""
+MOST = 0.08
+"""How much of a name may be covered before others make way for it."""
+PASSES = 5
+"""How often cities make way for names of regions."""
 
 Names: TypeAlias = tuple[tuple[tuple[int, str], ...], tuple[str, ...]]
 """Hexes with their names, and the names of the regions."""
@@ -53,7 +39,14 @@ class Labels:
 
     regions: tuple[Placed, ...]
     cities: tuple[Placed, ...]
+    raised: tuple[Placed, ...] = ()
+    """Names of regions that find no place of their own, as every hex is full: they are drawn over tokens."""
     ids: tuple[Placed, ...] = ()
+
+    @property
+    def all(self) -> tuple[Placed, ...]:
+        """The names of regions and of cities."""
+        return (*self.regions, *self.raised, *self.cities)
 
 
 def names_of(words: Told) -> Names:
@@ -76,30 +69,102 @@ def labels(
     """
     seen = [place for place in sorted(in_sight(window)) if _inside(window.middle(place), window)]
     size, told = (window.width, window.height), dict(names[0])
-    wanted = [place for place in seen if place in must]
-    cities = place_all([_city(told.get(each, ""), each, window) for each in wanted], taken, size)
-    raster = Raster(*size)
-    for box in (*taken, *(each.box for each in cities)):
-        raster.take(box)
-    others = list[Placed]()
-    for hex_ in sorted((hex_ for hex_ in seen if hex_ not in must and _site(hex_)), key=_crowd):
-        found = _free(_city(told[hex_], hex_, window), raster)
-        if found is not None:
-            raster.take(found.box)
-            others.append(found)
+    wanted = [_city(told.get(each, ""), each, window) for each in seen if each in must]
+    rest = [hex_ for hex_ in seen if hex_ not in must and _site(hex_)]
+    optional = [_city(told[hex_], hex_, window) for hex_ in sorted(rest, key=_crowd)]
+    called = {name for _, name in names[0]}
+    named = [(number, name) for number, name in enumerate(names[1]) if name not in called]
+    agreed = _agreed(wanted, optional, named, (taken, lines), window)
+    below = [placed for each, placed in agreed.regions.items() if each not in agreed.hidden]
+    cities = [each.box for each in agreed.cities]
+    raised = list[Placed]()
+    if window.scale == 1:
+        apart = [_wider(placed.box, APART) for placed in below]
+        raised += name_regions(agreed.hidden, Around.of(window, (*apart, *cities), taken)).values()
+    raster = filled(size, (*taken, *cities, *(each.box for each in (*below, *raised))))
+    others = _others(optional, raster)
     for box in lines:
         raster.take(box)
-    regions = _regions(names, raster, window)
-    kept = tuple(each for each in others if not any(_meet(each.box, region.box, 0) for region in regions))
-    for each in regions:
-        raster.take(each.box)
     ids = _ids(seen, must, raster, window) if window.scale > 1 else ()
-    return Labels(regions, (*cities, *kept), ids)
+    return Labels(tuple(below), (*agreed.cities, *others), tuple(raised), ids)
+
+
+@dataclass(frozen=True, slots=True)
+class _Agreed:
+    """Names that have made way for each other; `hidden`: regions of which too much is covered even so."""
+
+    cities: tuple[Placed, ...]
+    regions: dict[tuple[int, str], Placed]
+    hidden: tuple[tuple[int, str], ...]
+
+
+def _agreed(
+    wanted: Sequence[Wish],
+    optional: Sequence[Wish],
+    named: Sequence[tuple[int, str]],
+    taken: tuple[Sequence[Box], Sequence[Box]],
+    window: Window,
+) -> _Agreed:
+    """Cities around tokens and marks, then regions in what is left; where nothing is, cities make way."""
+    (under, lines), size = taken, (window.width, window.height)
+    kept = list[Box]()
+    for turn in range(PASSES):
+        cities = _cities(wanted, (*under, *kept), size)
+        needed = *under, *(each.box for each in cities)
+        others = [each.box for each in _others(optional, filled(size, needed))]
+        around = Around.of(window, (*needed, *lines), others)
+        regions = name_regions(named, around)
+        hidden = tuple(each for each, placed in regions.items() if around.share(placed.box) > MOST)
+        if not hidden or turn == PASSES - 1:
+            break
+        kept += [
+            each.box for each in name_regions(hidden, Around.of(window, (*under, *lines, *kept))).values()
+        ]
+    return _Agreed(cities, regions, hidden)
+
+
+def _wider(box: Box, by: int) -> Box:
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
+
+
+def _others(wishes: Iterable[Wish], raster: Raster) -> tuple[Placed, ...]:
+    """Names that need not be there, where each finds a free place; these places are taken then."""
+    found = list[Placed]()
+    for wish in wishes:
+        placed = _free(wish, raster)
+        if placed is not None:
+            raster.take(placed.box)
+            found.append(placed)
+    return tuple(found)
 
 
 def place_all(wishes: Sequence[Wish], taken: Iterable[Box], size: tuple[int, int]) -> tuple[Placed, ...]:
     """The same as `place`, where there may be nothing to place."""
     return place(wishes, taken, size) if wishes else ()
+
+
+def _cities(wishes: Sequence[Wish], taken: Sequence[Box], size: tuple[int, int]) -> tuple[Placed, ...]:
+    """Names where least is covered; where two still lie over each other one of them goes farther away."""
+    found = list(place_all(wishes, taken, size))
+    raster, boxes = filled(size, taken), [each.box for each in found]
+    for number, wish in enumerate(wishes):
+        wide, tall = wish.sprite.size
+        others = boxes[:number] + boxes[number + 1 :]
+        if _shared(boxes[number], others) > MOST * wide * tall:
+            ways = [(wish.at(point), point) for point in wish.places]
+            costs = [(_shared(box, others) + raster.outside(box), raster.taken(box), at) for box, at in ways]
+            found[number] = Placed(wish.sprite, *min(costs)[2])
+            boxes[number] = found[number].box
+    return tuple(found)
+
+
+def _shared(box: Box, others: Iterable[Box]) -> float:
+    """How many pixels of a box lie in others."""
+    return sum(
+        (min(box[2], right) - max(box[0], left)) * (min(box[3], bottom) - max(box[1], top))
+        for left, top, right, bottom in others
+        if box[0] < right and left < box[2] and box[1] < bottom and top < box[3]
+    )
 
 
 def _inside(point: Point, window: Window) -> bool:
@@ -154,163 +219,10 @@ def _around(size: tuple[int, int], scale: int) -> tuple[Point, ...]:
 @lru_cache(maxsize=1024)
 def _name(name: str, scale: int) -> Sprite:
     """A city's name; a long one of several words in two lines."""
-    size = CITY_SIZES[scale > 1]
-    whole = fewer(text(name, BOLD, size, CITY, None, 2 + scale), SHADES)
-    if whole.size[0] <= LONG * scale or " " not in name:
-        return whole
-    lines = [text(line, BOLD, size, CITY, None, 2 + scale) for line in _halves(name, " ")]
-    return fewer(stacked(lines), SHADES)
-
-
-def _halves(name: str, between: str) -> tuple[str, str]:
-    """A name broken where its halves are most alike."""
-    cuts = [place for place, letter in enumerate(name) if letter in between]
-    cut = min(cuts, key=lambda place: abs(place - len(name) / 2))
-    end = cut + (name[cut] != " ")
-    return name[:end], name[cut + 1 :]
-
-
-def stacked(lines: Sequence[Sprite]) -> Sprite:
-    """Lines one below the other, each in the middle."""
-    step = max(line.size[1] for line in lines) - 4
-    width, height = max(line.size[0] for line in lines), step * (len(lines) - 1) + lines[-1].size[1]
-    image, mask = Image.new("P", (width, height)), Image.new("1", (width, height))
-    image.putpalette(lines[0].image.getpalette() or [])
-    for number, line in enumerate(lines):
-        corner = (width - line.size[0]) // 2, number * step
-        image.paste(line.image, corner, line.mask)
-        mask.paste(line.mask, corner, line.mask)
-    return Sprite(image, mask)
-
-
-@lru_cache(maxsize=256)
-def _forms(name: str, scale: int) -> tuple[Sprite, ...]:
-    """A region's name in one line, and in two where it can be broken."""
-    size = REGION_SIZES[scale > 1]
-
-    def line(told: str) -> Sprite:
-        return fewer(text(told.upper(), DISPLAY, size, REGION, None, 2), SHADES)
-
-    broken = any(letter in "- " for letter in name)
-    return (line(name), *([stacked([line(half) for half in _halves(name, "- ")])] if broken else []))
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A place for a region's name on the map, and what is wrong with it."""
-
-    sprite: Sprite
-    x: float
-    y: float
-    rank: float
-    box: Box
-
-    def on(self, window: Window) -> Box:
-        """The box it takes in a part of the map."""
-        left, top, right, bottom = self.box
-        return left - window.left, top - window.top, right - window.left, bottom - window.top
-
-
-def _regions(names: Names, raster: Raster, window: Window) -> tuple[Placed, ...]:
-    """The names of regions, each where least is covered, those that are hardest to place first."""
-    cities = {name for _, name in names[0]}
-    seen = in_sight(window)
-    wanted = []
-    for number, name in enumerate(names[1]):
-        if name not in cities and seen.intersection(members()[number]):
-            spots = _spots(name, number, window.scale)
-            wanted.append((_best(spots, raster, window, ()), spots))
-    found = list[tuple[Spot, Box]]()
-    for first, spots in sorted(wanted, key=lambda each: -each[0][0]):
-        boxes = [box for _, box in found]
-        spot = first[1] if first[1] is None or _clear(first[1].on(window), boxes) else None
-        spot = spot or _best(spots, raster, window, boxes)[1]
-        if spot is not None:
-            found.append((spot, spot.on(window)))
-    return tuple(Placed(spot.sprite, spot.x - window.left, spot.y - window.top) for spot, _ in found)
-
-
-def _best(
-    spots: Sequence[Spot], raster: Raster, window: Window, others: Sequence[Box]
-) -> tuple[float, Spot | None]:
-    """The best of some places, far enough from other regions' names, and what is wrong with it."""
-    least, found = NOWHERE_AT_ALL, None
-    for spot in spots:
-        if spot.rank >= least:
-            break
-        box = spot.on(window)
-        if not _leaves(box, window) and _clear(box, others):
-            area = (box[2] - box[0]) * (box[3] - box[1]) / CELL**2
-            cost = spot.rank + COVERED * raster.taken(box) / area
-            if cost < least:
-                least, found = cost, spot
-    return least, found
-
-
-def _clear(box: Box, others: Sequence[Box]) -> bool:
-    """Whether a box keeps its distance from others."""
-    return not any(_meet(box, other, APART) for other in others)
-
-
-def _leaves(box: Box, window: Window) -> bool:
-    return box[0] < EDGE or box[1] < EDGE or box[2] > window.width - EDGE or box[3] > window.height - EDGE
-
-
-def _meet(one: Box, other: Box, apart: int) -> bool:
-    """Whether two boxes lie nearer to each other than so many pixels."""
-    return (
-        one[0] < other[2] + apart
-        and other[0] < one[2] + apart
-        and one[1] < other[3] + apart
-        and other[1] < one[3] + apart
-    )
-
-
-@cache
-def _areas() -> tuple[bytes, ...]:
-    """For each cell of the whole map, row by row: its region from 1 on, 255 where nobody's land is."""
-    image = Image.new("L", (WIDTH // CELL + 1, HEIGHT // CELL + 1), 255)
-    half, tall = ACROSS / 2 / CELL, PITCH / 2 / CELL
-    for hex_, (x, y) in enumerate(grid(1).middles):
-        if board().terrain[hex_] != SEA:
-            box = [
-                round(each) for each in (x / CELL - half, y / CELL - tall, x / CELL + half, y / CELL + tall)
-            ]
-            image.paste(board().region[hex_] + 1, (box[0], box[1], box[2], box[3]))
-    rows, wide = image.tobytes(), image.width
-    return tuple(rows[start : start + wide] for start in range(0, len(rows), wide))
-
-
-@lru_cache(maxsize=256)
-def _spots(name: str, number: int, scale: int) -> tuple[Spot, ...]:
-    """Places for a region's name, on its own land if may be, the best first."""
-    across, down = zip(*(grid(1).middles[place] for place in members()[number]), strict=True)
-    centre = sum(across) / len(across), sum(down) / len(down)
-    found = []
-    for form, sprite in enumerate(_forms(name, scale)):
-        wide, tall = sprite.size[0] / 2 / scale, sprite.size[1] / 2 / scale
-        for y in range(round(min(down)) - 95, round(max(down)) + 96, 19):
-            for x in range(round(min(across)) - 140, round(max(across)) + 141, 28):
-                box = x - wide, y - tall, x + wide, y + tall
-                if box[0] < EDGE or box[1] < TOP or box[2] > WIDTH - EDGE or box[3] > HEIGHT - EDGE:
-                    continue
-                own, sea, strange = _below(box, number + 1)
-                away = (abs(x - centre[0]) + abs(y - centre[1])) / FAR
-                rank = (sea + STRANGE * strange) / (own + sea + strange) + away + 0.1 * form
-                left, top, right, bottom = (edge * scale for edge in box)
-                found.append(Spot(sprite, x * scale, y * scale, rank, (left, top, right, bottom)))
-    return tuple(sorted(found, key=lambda each: each.rank)[:BEST])
-
-
-def _below(box: Box, region: int) -> tuple[int, int, int]:
-    """How many cells of a box lie on a region, on the sea or beyond the board, and on other land."""
-    left, right = max(0, int(box[0] // CELL)), int(box[2] // CELL) + 1
-    own = sea = cells = 0
-    for row in _areas()[max(0, int(box[1] // CELL)) : int(box[3] // CELL) + 1]:
-        own += row.count(region, left, right)
-        sea += row.count(255, left, right)
-        cells += len(row[left:right])
-    return own, sea, cells - own - sea
+    size, halo = SIZES[scale > 1], 2 + scale
+    whole = written((name,), BOLD, size, CITY, halo)
+    broken = whole.size[0] > LONG * scale and " " in name
+    return written(halves(name, " "), BOLD, size, CITY, halo) if broken else whole
 
 
 def _ids(seen: Iterable[int], must: Collection[int], raster: Raster, window: Window) -> tuple[Placed, ...]:
@@ -328,10 +240,4 @@ def _ids(seen: Iterable[int], must: Collection[int], raster: Raster, window: Win
 
 @cache
 def _id(name: str, colour: Rgb) -> Sprite:
-    return fewer(text(name, BOLD, VALUE, colour, None, 2), SHADES)
-
-
-def coordinate(told: str) -> Sprite:
-    """The letter of a row or the number of a column, at the map's edge."""
-    shade: Rgb = mix(INK, (244, 233, 207), 4 / 12)
-    return fewer(text(told, BOLD, VALUE, shade, None, 2), SHADES)
+    return written((name,), BOLD, VALUE, colour, 2)

@@ -14,6 +14,8 @@ from render.dies_irae.powers import emblem
 from render.kit.sprite import Sprite, fewer
 
 SITE, MONUMENT, CLASH, LEADER, LEGION, SHIP = "site", "monument", "clash", "leader", "legion", "ship"
+CARGO = "ship, laden"
+"""Legions aboard a fleet that are too many to be shown one by one; beside its ships."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -66,7 +68,10 @@ def contents(state: DiesIraeState) -> Mapping[int, Contents]:
             if stack.legions:
                 here.append(Unit(LEGION, power, stack.legions, 0, led))
             if stack.ships:
-                here.append(Unit(SHIP, power, stack.ships, stack.aboard, led and not stack.legions))
+                many = stack.aboard > tokens.PIPS
+                aboard = 0 if many else stack.aboard
+                here.append(Unit(SHIP, power, stack.ships, aboard, led and not stack.legions))
+                here += [Unit(CARGO, power, stack.aboard, tokens.LADEN, False)] if many else []
         if realm.leader != NOWHERE and not at_leader:
             alone[realm.leader] = power
     capitals = {realm.capital: power for power, realm in enumerate(state.realms)}
@@ -144,8 +149,9 @@ def slots(smalls: int, units: tuple[Unit, ...]) -> tuple[Slot, ...]:
         column = COLUMN[smalls] if smalls < 3 else (*LEFT, TIP)
         return (*column, Slot(12, 0, 44, 46) if smalls else Slot(0, 0, 58, 48))
     if many == 2 and smalls <= 3 and wide:
-        x, width = (12.0, 44.0) if smalls else (0.0, 54.0)
-        return (*COLUMN[smalls], Slot(x, -14.5, width, 28), Slot(x, 17.5, width, 32))
+        if not smalls:
+            return Slot(0, -16.5, 54, 32), Slot(0, 17.5, 54, 32)
+        return (*COLUMN[smalls], Slot(12, -14.5, 44, 28), Slot(12, 17.5, 44, 32))
     if many == 2 and smalls <= 3:
         y, height = (0.0, 46.0) if not smalls else (4.0, 40.0) if smalls < 3 else (5.0, 38.0)
         return (*PAIRS[smalls], *(Slot(x, y, 33, height) for x in (-17.2, 17.2)))

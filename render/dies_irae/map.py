@@ -12,21 +12,19 @@ from engine.dies_irae.charts import powers
 from engine.dies_irae.law.contest import is_contested, parties
 from engine.dies_irae.state import NOBODY, DiesIraeState
 from render.dies_irae.geometry import (
-    COLUMNS,
     HEIGHT,
     LARGER,
-    ROWS,
     WIDTH,
     Window,
     beyond,
     grid,
     in_sight,
     members,
-    middle,
     offsets,
 )
-from render.dies_irae.labels import Labels, coordinate, labels, names_of, place_all
+from render.dies_irae.labels import Labels, labels, names_of, place_all
 from render.dies_irae.layout import Token, contents, stand
+from render.dies_irae.lettering import coordinates
 from render.dies_irae.marks import marks_of, named
 from render.dies_irae.powers import COLOURS, band_of, colour_of
 from render.kit.labels import Box
@@ -52,10 +50,8 @@ def ground(scale: int) -> Image.Image:
 def numbered() -> Image.Image:
     """The ground of the whole map with letters of the rows and numbers of the columns, as in hexes' ids."""
     image = ground(1).copy()
-    for col in range(COLUMNS):
-        coordinate(str(col + 1)).at(image, middle(0, col)[0], 20)
-    for row in range(ROWS):
-        coordinate(chr(ord("A") + row)).at(image, 20, middle(row, 0)[1])
+    for each in coordinates():
+        each.draw(image)
     return image
 
 
@@ -118,6 +114,7 @@ def setting(
     tokens = tuple(standing(state, window))
     marks = marks_of(events, tokens, window)
     taken = [*over, *(_placed(token, window).box for token in tokens)]
+    taken += [each.box for each in coordinates() if window.scale == 1]
     size = window.width, window.height
     plates = place_all(marks.plates, [*taken, *marks.taken], size)
     taken += [*marks.taken, *(each.box for each in plates)]
@@ -142,13 +139,18 @@ def draw_map(state: DiesIraeState, found: Setting, window: Window) -> Image.Imag
     """The part of the map as it stands, with what changed marked."""
     canvas = (numbered() if window.scale == 1 else ground(window.scale)).crop(window.box)
     _holdings(canvas, state, window)
+    lay(canvas, found, window)
+    return canvas
+
+
+def lay(canvas: Image.Image, found: Setting, window: Window) -> None:
+    """Draws all that lies on the ground, the faint names of regions lowest, those of cities on top."""
     for each in (*found.labels.ids, *found.labels.regions, *found.below):
         each.draw(canvas)
     for token in found.tokens:
         _placed(token, window).draw(canvas)
-    for each in (*found.above, *found.labels.cities):
+    for each in (*found.above, *found.labels.raised, *found.labels.cities):
         each.draw(canvas)
-    return canvas
 
 
 def standing(state: DiesIraeState, window: Window) -> Iterator[Token]:

@@ -13,7 +13,7 @@ from render.dies_irae.geometry import ACROSS, Window, beyond, grid, in_sight, me
 from render.dies_irae.layout import LEGION, SHIP, Token
 from render.dies_irae.powers import colour_of, number_of
 from render.kit.labels import Box, Point, Wish
-from render.kit.marks import SHORTEST, Move, arrow, bundled, gain, swords
+from render.kit.marks import SHORTEST, Move, arrow, bundled, gain, swords, way
 from render.kit.palette import INK, WHITE
 from render.kit.sprite import Pen, Placed, Sprite, drawn
 
@@ -25,8 +25,8 @@ NEAR = 2 * ACROSS
 """Shorter ways than this, in pixels of the whole map, have their arrows above the tokens."""
 LONG = 110
 """Pixels of an arrow that bears its number itself."""
-STEP, WIDE = 14, 26
-"""An arrow is a row of boxes, so far apart and so wide, to names that keep away from it."""
+STEP, HALO = 14, 14
+"""How far the boxes along a line lie apart, and how far an arrow's head reaches beyond its shaft."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def marks_of(events: Sequence[Event], tokens: Sequence[Token], window: Window) -
         if shaft is None:
             continue
         (above if near else below).append(shaft)
-        taken += _along(move)
+        taken += _kept_off(move)
         if move.count > 1:
             plates.append(Wish(gain(str(move.count)), tuple(_beside(move))))
     plates += _swords(events, window)
@@ -100,29 +100,29 @@ def _moves(events: Sequence[Event], tokens: Sequence[Token], window: Window) -> 
             if one in seen or other in seen:
                 power = number_of(event.power)
                 ways.append(Move(window.middle(one), window.middle(other), colour_of(power), event.count))
-    for way in bundled(ways):
-        reach = math.dist(way.start, way.end)
-        dx, dy = (way.end[0] - way.start[0]) / reach, (way.end[1] - way.start[1]) / reach
+    for each in bundled(ways):
+        reach = math.dist(each.start, each.end)
+        dx, dy = (each.end[0] - each.start[0]) / reach, (each.end[1] - each.start[1]) / reach
         near = reach < NEAR * window.scale
-        start = _edge(way, way.start, (dx, dy), tokens, window) if near else AWAY * window.scale
-        end = _edge(way, way.end, (-dx, -dy), tokens, window)
+        start = _edge(each, each.start, (dx, dy), tokens, window) if near else AWAY * window.scale
+        end = _edge(each, each.end, (-dx, -dy), tokens, window)
         lacking = max(0.0, SHORTEST + 4 - (reach - start - end)) / 2
         start, end = max(0.0, start - lacking), max(0.0, end - lacking)
         yield (
             Move(
-                (way.start[0] + dx * start, way.start[1] + dy * start),
-                (way.end[0] - dx * end, way.end[1] - dy * end),
-                way.colour,
-                way.count,
+                (each.start[0] + dx * start, each.start[1] + dy * start),
+                (each.end[0] - dx * end, each.end[1] - dy * end),
+                each.colour,
+                each.count,
             ),
             near,
         )
 
 
-def _edge(way: Move, point: Point, along: Point, tokens: Sequence[Token], window: Window) -> float:
+def _edge(move: Move, point: Point, along: Point, tokens: Sequence[Token], window: Window) -> float:
     """How far from a hex's middle the edge of the mover's token lies in a direction."""
     for token in tokens:
-        units = token.kind in (LEGION, SHIP) and colour_of(token.power) == way.colour
+        units = token.kind in (LEGION, SHIP) and colour_of(token.power) == move.colour
         if units and window.middle(token.hex) == point:
             width, height = token.sprite.size
             off = token.x - window.left - point[0], token.y - window.top - point[1]
@@ -131,8 +131,16 @@ def _edge(way: Move, point: Point, along: Point, tokens: Sequence[Token], window
     return float(AWAY * window.scale)
 
 
-def _along(move: Move, wide: int = WIDE) -> Iterator[Box]:
-    """Boxes along a way, so many pixels wide."""
+def _kept_off(move: Move) -> Iterator[Box]:
+    """Boxes along an arrow's bow and around its head."""
+    boxes = way(move)
+    yield from boxes
+    for left, top, right, bottom in boxes[-1:]:
+        yield left - HALO, top - HALO, right + HALO, bottom + HALO
+
+
+def _along(move: Move, wide: int) -> Iterator[Box]:
+    """Boxes along a line, so many pixels wide."""
     reach = math.dist(move.start, move.end)
     many = max(1, round(reach / STEP))
     for step in range(many + 1):

@@ -59,31 +59,44 @@ def legions(power: int, count: int, width: int, height: int, led: bool = False) 
     return drawn(width, height, draw)
 
 
-PIPS = 5
-"""Legions aboard that are shown one by one, and no more of them."""
+PIPS, LADEN = 5, -1
+"""Legions aboard that are shown one by one; what stands for more of them, which are counted."""
+
+
+RIM = 0.05
+"""How thick the outline of a ship is, as a share of its size."""
+SAIL = (
+    ((0.12, 0), (0.88, 0), (0.92, 0.66), (0.08, 0.66)),
+    ((0.12 + RIM, RIM), (0.88 - RIM, RIM), (0.92 - RIM, 0.62), (0.08 + RIM, 0.62)),
+)
+SHIELD = (
+    ((0.14, 0), (0.86, 0), (0.86, 0.44), (0.5, 0.8), (0.14, 0.44)),
+    ((0.14 + RIM, RIM), (0.86 - RIM, RIM), (0.86 - RIM, 0.42), (0.5, 0.73), (0.14 + RIM, 0.42)),
+)
+HULL = (
+    ((0, 0.58), (0.1, 0.68), (0.84, 0.68), (0.94, 0.54), (0.995, 0.58), (0.84, 0.995), (0.17, 0.995)),
+    ((0.08, 0.73), (0.87, 0.73), (0.93, 0.64), (0.81, 0.94), (0.2, 0.94)),
+)
+"""Outline and inside of parts of a ship, in a box of 1."""
 
 
 @cache
 def ships(power: int, count: int, aboard: int, width: int, height: int, led: bool = False) -> Sprite:
-    """A ship in the power's colour: how many on the sail, the legions aboard as shields along the hull."""
+    """A ship in the power's colour: how many on the sail, the legions aboard as shields along the hull.
+
+    With `LADEN` aboard it bears a shield instead of its sail, and `count` tells legions.
+    """
 
     def draw(pen: Pen, s: float) -> None:
-        def part(points: list[tuple[float, float]], fill: Rgb) -> None:
-            pen.polygon([(x * width * s, y * height * s) for x, y in points], fill=fill)
-
-        rim = 0.05
-        part([(0.12, 0), (0.88, 0), (0.92, 0.66), (0.08, 0.66)], INK)
-        part([(0.12 + rim, rim), (0.88 - rim, rim), (0.92 - rim, 0.62), (0.08 + rim, 0.62)], colour_of(power))
-        part(
-            [(0, 0.58), (0.1, 0.68), (0.84, 0.68), (0.94, 0.54), (0.995, 0.58), (0.84, 0.995), (0.17, 0.995)],
-            INK,
-        )
         hull = GOLD if led else mix(colour_of(power), INK, 0.25)
-        part([(0.08, 0.73), (0.87, 0.73), (0.93, 0.64), (0.81, 0.94), (0.2, 0.94)], hull)
-        pen.rectangle((width * 0.12 * s, 0, width * 0.88 * s, height * rim * s), fill=INK)
-        shown = min(aboard, PIPS)
-        for place in range(shown):
-            x, y, r = (0.5 + (place - (shown - 1) / 2) * 0.145) * width, 0.825 * height, 0.075 * width
+        light = mix(colour_of(power), WHITE, 0.7)
+        above = (SHIELD, light) if aboard == LADEN else (SAIL, colour_of(power))
+        for (outline, inside), fill in (above, (HULL, hull)):
+            for points, shade in ((outline, INK), (inside, fill)):
+                pen.polygon([(x * width * s, y * height * s) for x, y in points], fill=shade)
+        pen.rectangle((width * 0.12 * s, 0, width * 0.88 * s, height * RIM * s), fill=INK)
+        for place in range(aboard):
+            x, y, r = (0.5 + (place - (aboard - 1) / 2) * 0.145) * width, 0.825 * height, 0.075 * width
             pen.ellipse(
                 ((x - r) * s, (y - r) * s, (x + r) * s, (y + r) * s), fill=WHITE, outline=INK, width=round(s)
             )

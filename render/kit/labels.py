@@ -40,20 +40,21 @@ _MORE, _LESS = bytes([*range(1, 256), 255]), bytes([0, *range(255)])
 
 
 class Raster:
-    """How often each cell of a picture is taken."""
+    """How often each cell of a picture is taken; `cell`: pixels across one."""
 
-    def __init__(self, width: int, height: int) -> None:
-        self.width, self.height = -(-width // CELL), -(-height // CELL)
+    def __init__(self, width: int, height: int, cell: int = CELL) -> None:
+        self.cell, self.width, self.height = cell, -(-width // cell), -(-height // cell)
         self._rows = [bytearray(self.width) for _ in range(self.height)]
 
     def _cells(self, box: Box) -> tuple[int, int, int, int]:
         left, top, right, bottom = box
-        low, high = max(0, int(left // CELL)), max(0, int(top // CELL))
+        cell = self.cell
+        low, high = max(0, int(left // cell)), max(0, int(top // cell))
         return (
             low,
             high,
-            max(low, min(self.width, -int(-right // CELL))),
-            max(high, min(self.height, -int(-bottom // CELL))),
+            max(low, min(self.width, -int(-right // cell))),
+            max(high, min(self.height, -int(-bottom // cell))),
         )
 
     def take(self, box: Box, by: int = 1) -> None:
@@ -72,12 +73,21 @@ class Raster:
 
     def outside(self, box: Box) -> float:
         """How many cells' room of a box lies outside the picture."""
-        if box[0] >= 0 <= box[1] and box[2] <= self.width * CELL and box[3] <= self.height * CELL:
+        across, down = self.width * self.cell, self.height * self.cell
+        if box[0] >= 0 <= box[1] and box[2] <= across and box[3] <= down:
             return 0.0
         wide, tall = box[2] - box[0], box[3] - box[1]
-        inner_wide = min(box[2], self.width * CELL) - max(box[0], 0)
-        inner_tall = min(box[3], self.height * CELL) - max(box[1], 0)
-        return (wide * tall - max(0.0, inner_wide) * max(0.0, inner_tall)) / CELL**2
+        inner_wide = min(box[2], across) - max(box[0], 0)
+        inner_tall = min(box[3], down) - max(box[1], 0)
+        return (wide * tall - max(0.0, inner_wide) * max(0.0, inner_tall)) / self.cell**2
+
+
+def filled(size: tuple[int, int], taken: Iterable[Box], cell: int = CELL) -> Raster:
+    """What knows which cells of a picture of this size these boxes take."""
+    raster = Raster(*size, cell)
+    for box in taken:
+        raster.take(box)
+    return raster
 
 
 def place(
@@ -88,11 +98,7 @@ def place(
     `taken`: the boxes of tokens and marks; `size`: the picture's width and height in pixels; `dear`: the
     boxes among them that a name must not lie on itself, such as numbers, which count twice.
     """
-    raster, kept = Raster(*size), Raster(*size)
-    for box in taken:
-        raster.take(box)
-    for box in dear:
-        kept.take(box)
+    raster, kept = filled(size, taken), filled(size, dear)
     chosen: dict[int, Point] = {}
 
     def best(wish: Wish, later: float) -> tuple[float, int]:

@@ -28,11 +28,12 @@ from render.boards import cast_of, draw_board
 from render.dies_irae import tracks
 from render.dies_irae.geometry import HEIGHT, LARGER, WIDTH, Window, beyond, grid, members
 from render.dies_irae.goods import good_sign
-from render.dies_irae.layout import LEGION, SHIP, SITE
+from render.dies_irae.layout import CARGO, LEGION, SHIP, SITE, stand
 from render.dies_irae.map import ground, holders, standing, window_at
 from render.dies_irae.map_check import check_ground
 from render.dies_irae.powers import COLOURS, colour_of, emblem
 from render.dies_irae.signs import deed_sign, track_sign
+from render.dies_irae.tokens import ships as drawn_ships
 from render.kit.palette import BLOOD, INK, LAND, WHITE, deepened, index
 from render.kit.palette import SEA as WATER
 from render.kit.panel import Box
@@ -182,6 +183,22 @@ def test_all_that_stands_on_the_map_is_drawn(seed):
     }
     assert {place for place, kind in drawn if kind == "monument"} == monuments
     assert {place for place, kind in drawn if kind == "clash"} == set(state.contested)
+
+
+@pytest.mark.parametrize(("ships", "aboard"), [(9, 6), (11, 10)])
+def test_many_legions_aboard_a_fleet_are_counted(ships, aboard, monkeypatch):
+    written: list[int] = []
+    monkeypatch.setattr("render.dies_irae.tokens.numbered", lambda pen, s, count, *_: written.append(count))
+    state, place = played(1, 60), board().index["h8"]
+    greece = replace(state.realms[0], stacks=(Stack(place, 0, ships, aboard),), leader=NOWHERE)
+    state = replace(state, realms=(greece, *(replace(each, stacks=()) for each in state.realms[1:])))
+    drawn_ships.cache_clear()
+    stand.cache_clear()
+    here = [token for token in standing(state, WHOLE) if token.hex == place]
+    drawn_ships.cache_clear()
+    stand.cache_clear()
+    assert [token.kind for token in here] == [SHIP, CARGO]
+    assert written == [ships, aboard]
 
 
 def test_a_unit_alone_or_beside_its_post_is_at_least_forty_pixels_high():
