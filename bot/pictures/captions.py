@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.speech.names import cut, plain
-from bot.speech.story import most_telling, story
+from bot.speech.story import in_brief, story
 from bot.speech.teller import Teller
 from engine.core.contract import Event, View, Word, seat_word
 from engine.core.fields import facts_of
@@ -17,7 +17,7 @@ LONGEST = 90
 
 def news_of(teller: Teller, view: View[Any], events: Sequence[Event]) -> News:
     """What just happened in a few words, and who did it; where nothing did, whom the table waits for."""
-    found = most_telling(teller, events)
+    found = in_brief(teller, events, LONGEST)
     if found is not None:
         event, told = found
         return News(cut(plain(told), LONGEST), _actor(teller, view, (event, *events)))

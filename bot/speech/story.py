@@ -3,10 +3,13 @@
 An event's text has parts. `by` says who, `did` what: "The Romans" "moved 3 galleys Roma > Syracusae". Deeds
 of the same actor are joined into one sentence; where the same kind of thing happens again, `also` says it
 shorter. Where several actors do the very same one after another, `together` says it of them all, with
-`$actors`. The text `<slug>-paragraphs` lists the words of events that begin a new line of the story.
+`$actors`. Where several headlines are made one, `then` says what the second adds; of what finds no room
+`more` says how many there were, of the same kind (`$again`) or of another. The text `<slug>-paragraphs` lists
+the words of events that begin a new line of the story.
 """
 
 import itertools
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.speech.facts import join
@@ -163,3 +166,50 @@ def most_telling(teller: Teller, events: Sequence[Event]) -> tuple[Event, str] |
         if title is not None:
             return event, title
     return None
+
+
+def in_brief(teller: Teller, events: Sequence[Event], limit: int) -> tuple[Event, str] | None:
+    """The most telling event, and the headline of all that happened; None where none of them has one.
+
+    Of what cannot be said in `limit` characters it says how much more there was.
+    """
+    found = most_telling(teller, events)
+    if found is None:
+        return None
+    event, title = found
+    alike = [each for each in events if each.word == event.word]
+    counts = Counter(each.word for each in events if each.word != event.word)
+    others = {word: count for word, count in counts.items() if teller.knows(_more(teller, word))}
+    also = [_counted(teller, word, count, "no") for word, count in others.items()]
+    told = [title]
+    if len(alike) > 1 and teller.knows(_more(teller, event.word)):
+        again, by = _counted(teller, event.word, len(alike) - 1, "yes"), teller.told(event, "by")
+        told = [_added(teller, title, [again, *also])]
+        whole = [teller.told(alike[0], "title"), *(_next(teller, each, by) for each in alike[1:])]
+        if len(set(whole)) == len(whole):
+            told.insert(0, _added(teller, join(teller.language, [each or "" for each in whole]), also))
+        others[event.word] = len(alike) - 1
+    elif also:
+        told = [_added(teller, title, also)]
+    if others:
+        told.append(teller.say("strip-and-more", told=title, count=sum(others.values())))
+    return event, next((each for each in told if len(each) <= limit), told[-1])
+
+
+def _next(teller: Teller, event: Event, by: str | None) -> str | None:
+    """What follows the headline of the same thing; a headline of its own where somebody else does it."""
+    added = teller.told(event, "then") if teller.told(event, "by") == by else None
+    return added or teller.told(event, "title")
+
+
+def _more(teller: Teller, word: str) -> str:
+    return f"{teller.key('event', word)}.more"
+
+
+def _counted(teller: Teller, word: str, count: int, again: str) -> str:
+    return teller.render(_more(teller, word), {"count": count, "again": again})
+
+
+def _added(teller: Teller, told: str, more: list[str]) -> str:
+    """A headline and what else there was."""
+    return teller.say("strip-and", told=told, more=join(teller.language, more)) if more else told

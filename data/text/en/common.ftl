@@ -809,6 +809,8 @@ button-history = History
 ## Boards posted alone
 
 board-alone = **{ $title } · turn { $turn }** · { $headline }
+strip-and = { $told }, and { $more }
+strip-and-more = { $told }, and { $count } more
 board-awaited = { $who }: { $what }
 board-from = The game is played in { $channel }.
 board-asked = Shown by { $who }.

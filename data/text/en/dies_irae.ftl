@@ -307,6 +307,17 @@ dies_irae-event-moved = { dies_irae-event-moved.by } { dies_irae-event-moved.did
        *[other] {" "}with { $carrying } legions aboard
     }
     .title = { $power } moves to { $target }
+    .then = { $target }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more move
+           *[other] { $count } more moves
+        }
+       *[no] { $count ->
+            [one] 1 move
+           *[other] { $count } moves
+        }
+    }
 dies_irae-event-embarked = { dies_irae-event-embarked.by } { dies_irae-event-embarked.did }.
     .by = { $power }
     .did = { $count ->
@@ -318,6 +329,17 @@ dies_irae-event-hex-contested = { dies_irae-event-hex-contested.by } { dies_irae
     .did = contested { dies_irae-this-hex }
     .also = { dies_irae-this-hex }
     .title = { $power } contests { dies_irae-this-hex }
+    .then = { dies_irae-this-hex }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more hex
+           *[other] { $count } more hexes
+        }
+       *[no] { $count ->
+            [one] 1 hex contested
+           *[other] { $count } hexes contested
+        }
+    }
 dies_irae-event-hex-freed = Nobody contests { dies_irae-this-hex } any more.
 dies_irae-event-fought = { dies_irae-event-fought.by } { dies_irae-event-fought.did }.
     .by = { $power }
@@ -337,14 +359,44 @@ dies_irae-event-fought = { dies_irae-event-fought.by } { dies_irae-event-fought.
         [0] {""}
        *[other] +{ $rival-drowned }
     } lost
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more fight
+           *[other] { $count } more fights
+        }
+       *[no] { $count ->
+            [one] 1 fight
+           *[other] { $count } fights
+        }
+    }
 dies_irae-event-fortress-destroyed = { dies_irae-event-fortress-destroyed.by } { dies_irae-event-fortress-destroyed.did }.
     .by = { $power }
     .did = burnt down { $rival }’s fortress { $hex-in }
     .title = { $rival } loses its fortress { $hex-in }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more fortress
+           *[other] { $count } more fortresses
+        }
+       *[no] { $count ->
+            [one] 1 fortress burnt
+           *[other] { $count } fortresses burnt
+        }
+    }
 dies_irae-event-monument-destroyed = { dies_irae-event-monument-destroyed.by } { dies_irae-event-monument-destroyed.did }.
     .by = { $power }
     .did = tore down { $rival }’s monument { $hex-in }
     .title = { $rival } loses its monument { $hex-in }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more monument
+           *[other] { $count } more monuments
+        }
+       *[no] { $count ->
+            [one] 1 monument torn down
+           *[other] { $count } monuments torn down
+        }
+    }
 dies_irae-event-post-seized = { dies_irae-event-post-seized.by } { dies_irae-event-post-seized.did }.
     .by = { $power }
     .did = { $razed ->
@@ -355,16 +407,52 @@ dies_irae-event-post-seized = { dies_irae-event-post-seized.by } { dies_irae-eve
         [yes] { $power } razes { $rival }’s post { $hex-in }
        *[no] { $power } takes { $hex } from { $rival }
     }
+    .then = { $razed ->
+        [yes] razes { $rival }’s post { $hex-in }
+       *[no] takes { $hex } from { $rival }
+    }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more post
+           *[other] { $count } more posts
+        }
+       *[no] { $count ->
+            [one] 1 post taken
+           *[other] { $count } posts taken
+        }
+    }
 dies_irae-event-unit-raised = { dies_irae-event-unit-raised.by } { dies_irae-event-unit-raised.did }.
     .by = { $power }
     .did = built a { $unit } { $hex-in } ({ dies_irae-talents })
     .also = a { $unit } { $hex-in } ({ dies_irae-talents })
     .title = { $power } builds a { $unit } { $hex-in }
+    .then = a { $unit } { $hex-in }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more unit
+           *[other] { $count } more units
+        }
+       *[no] { $count ->
+            [one] 1 unit built
+           *[other] { $count } units built
+        }
+    }
 dies_irae-event-fortress-built = { dies_irae-event-fortress-built.by } { dies_irae-event-fortress-built.did }.
     .by = { $power }
     .did = built a fortress { $hex-in } ({ dies_irae-talents })
     .also = one { $hex-in } ({ dies_irae-talents })
     .title = { $power } fortifies { $hex }
+    .then = { $hex }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more city
+           *[other] { $count } more cities
+        }
+       *[no] { $count ->
+            [one] 1 fortress
+           *[other] { $count } fortresses
+        }
+    }
 dies_irae-event-monument-built = { dies_irae-event-monument-built.by } { dies_irae-event-monument-built.did }.
     .by = { $power }
     .did = built a monument { $hex-in } ({ dies_irae-talents })
@@ -374,6 +462,17 @@ dies_irae-event-post-created = { dies_irae-event-post-created.by } { dies_irae-e
     .did = created a trade post { $hex-in } ({ $good }; { dies_irae-talents })
     .also = one { $hex-in } ({ $good }; { dies_irae-talents })
     .title = { $power } sets up a post { $hex-in } ({ $good })
+    .then = { $hex-in } ({ $good })
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more post
+           *[other] { $count } more posts
+        }
+       *[no] { $count ->
+            [one] 1 trade post
+           *[other] { $count } trade posts
+        }
+    }
 dies_irae-event-capital-conquered = { $power } has conquered { $rival }’s capital { $hex }!
     .title = { $power } conquers { $rival }’s capital
 dies_irae-event-stability-paid = { dies_irae-event-stability-paid.by } { dies_irae-event-stability-paid.did }.
@@ -400,6 +499,20 @@ dies_irae-event-developed = { dies_irae-event-developed.by } { dies_irae-event-d
         [yes] { $power } reaches { dies_irae-this-phase }
        *[no] { $power } advances in { $row }
     }
+    .then = { $new ->
+        [yes] reaches { dies_irae-this-phase }
+       *[no] advances in { $row }
+    }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more step
+           *[other] { $count } more steps
+        }
+       *[no] { $count ->
+            [one] 1 step of development
+           *[other] { $count } steps of development
+        }
+    }
 dies_irae-event-set-back = { dies_irae-event-set-back.by } { dies_irae-event-set-back.did }.
     .by = { $power }
     .did = fell back to space { $space } of { $row } ({ $phase })
@@ -411,11 +524,33 @@ dies_irae-event-region-gained = { dies_irae-event-region-gained.by } { dies_irae
     .did = took control of { $region-the }
     .also = { $region-the }
     .title = { $power } controls { $region-the }
+    .then = { $region-the }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more region
+           *[other] { $count } more regions
+        }
+       *[no] { $count ->
+            [one] 1 region won
+           *[other] { $count } regions won
+        }
+    }
 dies_irae-event-region-lost = { dies_irae-event-region-lost.by } { dies_irae-event-region-lost.did }.
     .by = { $power }
     .did = lost control of { $region-the }
     .also = { $region-the }
     .title = { $power } loses { $region-the }
+    .then = { $region-the }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more region
+           *[other] { $count } more regions
+        }
+       *[no] { $count ->
+            [one] 1 region lost
+           *[other] { $count } regions lost
+        }
+    }
 dies_irae-event-armistice-offered = { dies_irae-event-armistice-offered.by } { dies_irae-event-armistice-offered.did }.
     .by = { $power }
     .did = asked { $rival } for an armistice, offering { dies_irae-talents }
@@ -442,6 +577,16 @@ dies_irae-event-legion-starved = { dies_irae-event-legion-starved.by } { dies_ir
     .by = { $power }
     .did = gave up a legion without supply { $hex-in }
     .also = one { $hex-in }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more legion
+           *[other] { $count } more legions
+        }
+       *[no] { $count ->
+            [one] 1 legion without supply
+           *[other] { $count } legions without supply
+        }
+    }
 dies_irae-event-units-left-out = { dies_irae-event-units-left-out.by } { dies_irae-event-units-left-out.did }.
     .by = { $power }
     .did = has no lawful place for { $unit-id ->

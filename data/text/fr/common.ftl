@@ -825,6 +825,8 @@ button-history = Historique
 ## Plateaux affichés seuls
 
 board-alone = **{ $title } · tour { $turn }** · { $headline }
+strip-and = { $told }, et { $more }
+strip-and-more = { $told }, et { $count } de plus
 board-awaited = { $who } : { $what }
 board-from = La partie se joue dans { $channel }.
 board-asked = Montré par { $who }.

@@ -326,6 +326,17 @@ dies_irae-event-moved = { dies_irae-event-moved.by } { dies_irae-event-moved.did
        *[other] {" "}avec { $carrying } légions à bord
     }
     .title = { $power-label } arrive { $target-in }
+    .then = { $target-in }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre déplacement
+           *[other] { $count } autres déplacements
+        }
+       *[no] { $count ->
+            [one] 1 déplacement
+           *[other] { $count } déplacements
+        }
+    }
 dies_irae-event-embarked = { dies_irae-event-embarked.by } { dies_irae-event-embarked.did }.
     .by = { $power-label }
     .did = { $count ->
@@ -337,6 +348,17 @@ dies_irae-event-hex-contested = { dies_irae-event-hex-contested.by } { dies_irae
     .did = conteste { dies_irae-this-hex }
     .also = { dies_irae-this-hex }
     .title = { $power-label } conteste { dies_irae-this-hex }
+    .then = { dies_irae-this-hex }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre hex
+           *[other] { $count } autres hex
+        }
+       *[no] { $count ->
+            [one] 1 hex contesté
+           *[other] { $count } hex contestés
+        }
+    }
 dies_irae-event-hex-freed = Plus personne ne conteste { dies_irae-this-hex }.
 dies_irae-event-fought = { dies_irae-event-fought.by } { dies_irae-event-fought.did }.
     .by = { $power-label }
@@ -356,14 +378,44 @@ dies_irae-event-fought = { dies_irae-event-fought.by } { dies_irae-event-fought.
         [0] {""}
        *[other] +{ $rival-drowned }
     } perdus
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre combat
+           *[other] { $count } autres combats
+        }
+       *[no] { $count ->
+            [one] 1 combat
+           *[other] { $count } combats
+        }
+    }
 dies_irae-event-fortress-destroyed = { dies_irae-event-fortress-destroyed.by } { dies_irae-event-fortress-destroyed.did }.
     .by = { $power-label }
     .did = brûle la forteresse { $rival-of } { $hex-in }
     .title = { $rival-label } perd sa forteresse { $hex-in }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre forteresse
+           *[other] { $count } autres forteresses
+        }
+       *[no] { $count ->
+            [one] 1 forteresse brûlée
+           *[other] { $count } forteresses brûlées
+        }
+    }
 dies_irae-event-monument-destroyed = { dies_irae-event-monument-destroyed.by } { dies_irae-event-monument-destroyed.did }.
     .by = { $power-label }
     .did = abat le monument { $rival-of } { $hex-in }
     .title = { $rival-label } perd son monument { $hex-in }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre monument
+           *[other] { $count } autres monuments
+        }
+       *[no] { $count ->
+            [one] 1 monument abattu
+           *[other] { $count } monuments abattus
+        }
+    }
 dies_irae-event-post-seized = { dies_irae-event-post-seized.by } { dies_irae-event-post-seized.did }.
     .by = { $power-label }
     .did = { $razed ->
@@ -374,16 +426,52 @@ dies_irae-event-post-seized = { dies_irae-event-post-seized.by } { dies_irae-eve
         [yes] { $power-label } rase le comptoir { $rival-of } { $hex-in }
        *[no] { $power-label } prend { $hex } { $rival-to }
     }
+    .then = { $razed ->
+        [yes] rase le comptoir { $rival-of } { $hex-in }
+       *[no] prend { $hex } { $rival-to }
+    }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre comptoir
+           *[other] { $count } autres comptoirs
+        }
+       *[no] { $count ->
+            [one] 1 comptoir pris
+           *[other] { $count } comptoirs pris
+        }
+    }
 dies_irae-event-unit-raised = { dies_irae-event-unit-raised.by } { dies_irae-event-unit-raised.did }.
     .by = { $power-label }
     .did = construit 1 { $unit } { $hex-in } ({ dies_irae-talents })
     .also = 1 { $unit } { $hex-in } ({ dies_irae-talents })
     .title = { $power-label } construit 1 { $unit } { $hex-in }
+    .then = 1 { $unit } { $hex-in }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre unité
+           *[other] { $count } autres unités
+        }
+       *[no] { $count ->
+            [one] 1 unité construite
+           *[other] { $count } unités construites
+        }
+    }
 dies_irae-event-fortress-built = { dies_irae-event-fortress-built.by } { dies_irae-event-fortress-built.did }.
     .by = { $power-label }
     .did = construit une forteresse { $hex-in } ({ dies_irae-talents })
     .also = une autre { $hex-in } ({ dies_irae-talents })
     .title = { $power-label } fortifie { $hex }
+    .then = { $hex }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre ville
+           *[other] { $count } autres villes
+        }
+       *[no] { $count ->
+            [one] 1 forteresse
+           *[other] { $count } forteresses
+        }
+    }
 dies_irae-event-monument-built = { dies_irae-event-monument-built.by } { dies_irae-event-monument-built.did }.
     .by = { $power-label }
     .did = construit un monument { $hex-in } ({ dies_irae-talents })
@@ -393,6 +481,17 @@ dies_irae-event-post-created = { dies_irae-event-post-created.by } { dies_irae-e
     .did = crée un comptoir { $hex-in } ({ $good } ; { dies_irae-talents })
     .also = un autre { $hex-in } ({ $good } ; { dies_irae-talents })
     .title = { $power-label } crée un comptoir { $hex-in } ({ $good })
+    .then = { $hex-in } ({ $good })
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre comptoir
+           *[other] { $count } autres comptoirs
+        }
+       *[no] { $count ->
+            [one] 1 comptoir
+           *[other] { $count } comptoirs
+        }
+    }
 dies_irae-event-capital-conquered = { $power-label } a conquis { $hex }, la capitale { $rival-of } !
     .title = { $power-label } conquiert la capitale { $rival-of }
 dies_irae-event-stability-paid = { dies_irae-event-stability-paid.by } { dies_irae-event-stability-paid.did }.
@@ -419,6 +518,20 @@ dies_irae-event-developed = { dies_irae-event-developed.by } { dies_irae-event-d
         [yes] { $power-label } atteint { dies_irae-this-phase }
        *[no] { $power-label } avance dans la rangée { $row }
     }
+    .then = { $new ->
+        [yes] atteint { dies_irae-this-phase }
+       *[no] avance dans la rangée { $row }
+    }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre pas
+           *[other] { $count } autres pas
+        }
+       *[no] { $count ->
+            [one] 1 pas de développement
+           *[other] { $count } pas de développement
+        }
+    }
 dies_irae-event-set-back = { dies_irae-event-set-back.by } { dies_irae-event-set-back.did }.
     .by = { $power-label }
     .did = recule à la case { $space } de la rangée { $row } ({ $phase })
@@ -430,11 +543,33 @@ dies_irae-event-region-gained = { dies_irae-event-region-gained.by } { dies_irae
     .did = prend le contrôle { $region-of }
     .also = { $region-of }
     .title = { $power-label } contrôle { $region-the }
+    .then = { $region-the }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre région
+           *[other] { $count } autres régions
+        }
+       *[no] { $count ->
+            [one] 1 région gagnée
+           *[other] { $count } régions gagnées
+        }
+    }
 dies_irae-event-region-lost = { dies_irae-event-region-lost.by } { dies_irae-event-region-lost.did }.
     .by = { $power-label }
     .did = perd le contrôle { $region-of }
     .also = { $region-of }
     .title = { $power-label } perd { $region-the }
+    .then = { $region-the }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre région
+           *[other] { $count } autres régions
+        }
+       *[no] { $count ->
+            [one] 1 région perdue
+           *[other] { $count } régions perdues
+        }
+    }
 dies_irae-event-armistice-offered = { dies_irae-event-armistice-offered.by } { dies_irae-event-armistice-offered.did }.
     .by = { $power-label }
     .did = demande un armistice { $rival-to } contre { dies_irae-talents }
@@ -461,6 +596,16 @@ dies_irae-event-legion-starved = { dies_irae-event-legion-starved.by } { dies_ir
     .by = { $power-label }
     .did = abandonne une légion sans ravitaillement { $hex-in }
     .also = une autre { $hex-in }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre légion
+           *[other] { $count } autres légions
+        }
+       *[no] { $count ->
+            [one] 1 légion sans ravitaillement
+           *[other] { $count } légions sans ravitaillement
+        }
+    }
 dies_irae-event-units-left-out = { dies_irae-event-units-left-out.by } { dies_irae-event-units-left-out.did }.
     .by = { $power-label }
     .did = n’a pas de place permise pour { $unit-id ->
