@@ -171,8 +171,8 @@ FILES = {
         "data/text/fr/ur.ftl: this cannot be read as Fluent: ur-verb-move Déplacer",
     ),
     "a French page": (
-        no_page("fr", "03-moving.md"),
-        "data/help/fr/ur/03-moving.md: add this page of the help.",
+        no_page("fr", "03-move.md"),
+        "data/help/fr/ur/03-move.md: add this page of the help.",
     ),
     "a heading": (
         changed("en", "help", "ur/02-turn.md", "# A turn", "A turn"),

@@ -1,6 +1,6 @@
 """What people are told of the Royal Game of Ur. Nothing in it is hidden from anybody."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 from engine.core.contract import Action, Note, Seat, Stage, View, Word, stages_at
 from engine.core.guide import Guide
@@ -29,19 +29,16 @@ class UrGuide(Guide[UrState, Action, UrOptions]):
             (Word("score", "home"), state.home[seat]),
         )
 
-    def candidates(self, view: View[UrState]) -> Sequence[Action]:
-        """The legal actions, and moves of one's own pieces that something speaks against."""
+    def sought(self, view: View[UrState]) -> Iterator[Action]:
+        """Each of one's own pieces, moved by the throw."""
         state, seat = view.state, view.seat
-        legal = list(self.law.legal(state, seat))
         if not isinstance(state.frame, Moving):
-            return legal
-        sought: list[Action] = []
+            return
         for step in state.on_board[seat]:
             origin, reached = square_at(seat, step), step + state.total
-            sought.append(Move(origin, square_at(seat, reached)) if reached < HOME else BearOff(origin))
+            yield Move(origin, square_at(seat, reached)) if reached < HOME else BearOff(origin)
         if state.waiting(seat):
-            sought.append(Enter(square_at(seat, state.total)))
-        return [*legal, *(each for each in sought if each not in legal)]
+            yield Enter(square_at(seat, state.total))
 
     def preview(self, view: View[UrState], action: Action) -> tuple[Note, ...]:
         """Whom a move takes, and whether one throws again."""

@@ -74,12 +74,11 @@ class Ur(WrittenLaw[UrState, Action, UrOptions]):
         """Scores are pieces that have come home. Before the end whoever has walked further is ahead."""
         over = state.frame if isinstance(state.frame, Over) else None
         steps = [walked(state, seat) for seat in range(len(SIDES))]
+        merits = [(over is not None and seat == over.winner, each) for seat, each in enumerate(steps)]
         progress = max(steps) / (HOME * state.pieces)
         return Standing(
             scores=state.home,
-            ranks=ranks(
-                [(over is not None and seat == over.winner, each) for seat, each in enumerate(steps)]
-            ),
+            ranks=ranks(merits),
             ended=over.reason if over else None,
             winners=(over.winner,) if over else (),
             progress=1.0 if over else min(0.99, progress),
