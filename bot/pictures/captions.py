@@ -20,19 +20,24 @@ def news_of(teller: Teller, view: View[Any], events: Sequence[Event]) -> News:
     found = in_brief(teller, events, LONGEST)
     if found is not None:
         event, told = found
-        return News(cut(plain(told), LONGEST), _actor(teller, view, (event, *events)))
+        return _news(teller, view, (event, *events), plain(told))
     told = plain(story(teller, events)).partition("\n")[0] if events else ""
-    return News(cut(told, LONGEST), _actor(teller, view, events)) if told else _awaited(teller, view)
+    return _news(teller, view, events, told) if told else _awaited(teller, view)
 
 
-def _actor(teller: Teller, view: View[Any], events: Sequence[Event]) -> Word | None:
-    """The first role or seat that an event names: who did it. Of several events the first that names one."""
+def _news(teller: Teller, view: View[Any], events: Sequence[Event], told: str) -> News:
+    """What is told of these events, and who did it: a role or seat that the first to name any names.
+
+    Of several the one with whose name the text begins, else the first.
+    """
     roles = {word for words in teller.guide.roles(view) for word in words}
     for event in events:
-        for fact in facts_of(event).values():
-            if isinstance(fact, Word) and (fact in roles or fact.kind == "seat"):
-                return fact
-    return None
+        facts = (fact for fact in facts_of(event).values() if isinstance(fact, Word))
+        named = [fact for fact in facts if fact in roles or fact.kind == "seat"]
+        if named:
+            first = (role for role in named if told.startswith(plain(teller.word(role))))
+            return News(cut(told, LONGEST), next(first, named[0]))
+    return News(cut(told, LONGEST))
 
 
 def _awaited(teller: Teller, view: View[Any]) -> News:

@@ -154,11 +154,12 @@ def headline(teller: Teller, events: Sequence[Event], limit: int = 100) -> str |
 def most_telling(teller: Teller, events: Sequence[Event]) -> tuple[Event, str] | None:
     """The event that says most of what happened, with its headline; None where none has one.
 
-    The text `<slug>-headlines` lists the words of events, the most telling first.
+    The text `<slug>-headlines` lists the words of events, the most telling first; of those joined by a stroke
+    the latest.
     """
     key = teller.key("headlines")
     ranked = teller.say(key).split() if teller.knows(key) else []
-    rank = {word: place for place, word in enumerate(ranked)}
+    rank = {word: place for place, alike in enumerate(ranked) for word in alike.split("/")}
     latest_first = list(events)[::-1]
     latest_first.sort(key=lambda event: rank.get(event.word, len(rank)))
     for event in latest_first:

@@ -13,7 +13,7 @@ from engine.core.choosing.menu import Answer, Question
 from engine.core.choosing.notation import write
 from engine.core.contract import Action, Decision, Event, Fact, Refusal, Stage, Standing, Word, seat_word
 from engine.core.errors import BadNotation, BadOptions
-from engine.core.fields import facts_of
+from engine.core.fields import facts_of, headline_facts_of
 from engine.core.values.amounts import Amounts
 
 LABEL = 80
@@ -39,7 +39,8 @@ class Teller(Words):
         `shown`: what lay hidden until then.
         """
         key = f"{self.key('event', event.word)}.{part}"
-        return self.render(key, facts_of(event)) if self.knows(key) else None
+        facts = headline_facts_of if part == "title" else facts_of
+        return self.render(key, facts(event)) if self.knows(key) else None
 
     def action(self, action: Action) -> str:
         """What an action does, for a button, a menu or a list: `Move 3 galleys Roma > Salonae`."""

@@ -1,9 +1,10 @@
 """The fields of actions and events as facts that sentences can mention."""
 
+from collections.abc import Sequence
 from typing import cast
 
 from engine.core.contract import Fact, Word
-from engine.core.values.forms import FieldForm, forms
+from engine.core.values.forms import FieldForm, forms, untold_forms
 
 
 def fact(form: FieldForm, value: object) -> Fact:
@@ -24,4 +25,13 @@ def fact(form: FieldForm, value: object) -> Fact:
 
 def facts_of(thing: object) -> dict[str, Fact]:
     """All fields of an action or event as named facts, for sentences: field `give_up` is `give-up`."""
-    return {form.label: fact(form, getattr(thing, form.name)) for form in forms(type(thing))}
+    return _facts(thing, forms(type(thing)))
+
+
+def headline_facts_of(event: object) -> dict[str, Fact]:
+    """All fields of an event as facts for the headline above its picture: those too that are `UNTOLD`."""
+    return facts_of(event) | _facts(event, untold_forms(type(event)))
+
+
+def _facts(thing: object, known: Sequence[FieldForm]) -> dict[str, Fact]:
+    return {form.label: fact(form, getattr(thing, form.name)) for form in known}

@@ -1,8 +1,10 @@
 """What can happen in Grécolonies, as it is told, drawn and counted. `city` did it or met it."""
 
+import dataclasses
 from typing import ClassVar
 
 from engine.core.contract import Event, Seat
+from engine.core.values.forms import UNTOLD
 from engine.grecolonies.words import City, Face, Objective, Province, Weapon
 
 
@@ -163,6 +165,8 @@ class Lifted(OfCity):
     """Whether the answer is valid: fewer on a counter, exactly as many on a dodge."""
     faces: tuple[Face, ...]
     rival_faces: tuple[Face, ...]
+    attacker: bool = dataclasses.field(default=False, kw_only=True, metadata=UNTOLD)
+    """Whether who lifts has attacked in this fight."""
 
 
 class Countered(Lifted):

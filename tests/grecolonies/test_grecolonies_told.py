@@ -3,6 +3,7 @@
 from polis_scene import BLEU, JAUNE, VERT, Scene
 from titled import titled
 
+from bot.pictures.captions import news_of
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from engine.core.contract import Event, Fact, Refusal, Word
@@ -14,6 +15,7 @@ from engine.grecolonies.events import (
     Dodged,
     FightWon,
     Gathered,
+    Lifted,
     Pillaged,
     StayedOut,
 )
@@ -139,17 +141,46 @@ def test_at_a_metropolis_town_and_player_are_not_named_twice():
 
 def test_a_counter_or_dodge_that_fails_does_not_read_like_one_that_held():
     faces = (Face("helmet-1"),)
-    failed = Countered(THERA, SPARTA, 4, HELMET, 4, 0, False, faces, faces)
+    failed = Countered(THERA, SPARTA, 4, HELMET, 4, 0, False, faces, faces, attacker=True)
     assert stories(failed) == (
         "Thera countered Sparta’s claim of 4 helmets: there were 4, and Thera lost the assault.",
         "Thera conteste l’annonce de Sparte (4 casques) : il y en a 4, et Thera perd l’assaut.",
     )
-    french = Teller("fr", titled(RULES))
-    assert plainly(french.told(failed, "title") or "") == (
-        "Sparte dit 4 casques, Thera contre : 4 en tout, Sparte gagne"
-    )
-    dodged = Dodged(THERA, SPARTA, 9, HELMET, 0, 0, False, faces, faces)
+    dodged = Dodged(THERA, SPARTA, 9, HELMET, 0, 0, False, faces, faces, attacker=False)
     assert stories(dodged) == (
         "Thera called Sparta’s 9 helmets exact: there were none, and Thera lost the assault.",
         "Thera juge exacte l’annonce de Sparte (9 casques) : il n’y en a pas, et Thera perd l’assaut.",
     )
+
+
+def headlines(event: Lifted) -> tuple[str, ...]:
+    """The headline of an event in English and French."""
+    return tuple(
+        plainly(Teller(language, titled(RULES)).told(event, "title") or "") for language in ("en", "fr")
+    )
+
+
+def test_the_headline_of_an_assault_names_the_attacker_first_whoever_lifts():
+    faces = (Face("helmet-1"),)
+    assert headlines(Countered(THERA, SPARTA, 6, HELMET, 4, 0, True, faces, faces, attacker=True)) == (
+        "Thera attacks Sparta: 6 helmets said, 4 found: Thera wins",
+        "Thera attaque Sparte : 6 casques à l’annonce, 4 en tout : Thera gagne",
+    )
+    assert headlines(Countered(THERA, SPARTA, 4, HELMET, 4, 0, False, faces, faces, attacker=False)) == (
+        "Sparta attacks Thera: 4 helmets said, 4 found: Sparta wins",
+        "Sparte attaque Thera : 4 casques à l’annonce, 4 en tout : Sparte gagne",
+    )
+    assert headlines(Dodged(THERA, SPARTA, 1, HELMET, 1, 0, True, faces, faces, attacker=False)) == (
+        "Sparta attacks Thera: 1 helmet said and dodged, 1 found: Thera wins",
+        "Sparte attaque Thera : 1 casque à l’annonce, esquive, 1 en tout : Thera gagne",
+    )
+
+
+def test_of_several_assaults_the_strip_tells_the_latest_beside_the_attacker_s_emblem():
+    faces = (Face("helmet-1"),)
+    teller, view = Teller("en", titled(RULES), tuple("ABCDE")), RULES.view(Scene().state, None)
+    first = Countered(THERA, SPARTA, 4, HELMET, 4, 0, False, faces, faces, attacker=True)
+    latest = Dodged(SPARTA, THERA, 3, HELMET, 3, 0, True, faces, faces, attacker=False)
+    news = news_of(teller, view, (first, latest))
+    assert news.text == "Thera attacks Sparta: 3 helmets said and dodged, 3 found: Sparta wins"
+    assert news.actor == Word("city", "thera")

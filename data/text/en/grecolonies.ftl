@@ -4,7 +4,7 @@
 grecolonies-title = Grécolonies
 
 grecolonies-paragraphs = attacked assault-begun fight-won
-grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew countered dodged attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken
+grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew countered/dodged attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken
 
 grecolonies-score = { $score ->
     [one] 1 point of glory
@@ -178,6 +178,17 @@ grecolonies-verdict = there { $found ->
    *[no] { $city } lost the assault
 }
 
+## Who fights, for texts that know who lifts the cups ($city) and whether that is the attacker
+
+grecolonies-attack = { $attacker ->
+    [yes] { $city } attacks { $rival }
+   *[no] { $rival } attacks { $city }
+}
+grecolonies-winner = { $held ->
+    [yes] { $city }
+   *[no] { $rival }
+}
+
 ## What stands in the picture of a fight
 
 grecolonies-scene-attacks = attacks
@@ -304,18 +315,12 @@ grecolonies-event-countered = { grecolonies-event-countered.by } { grecolonies-e
         [none] –
        *[some] { $rival-faces }
     }
-    .title = { $rival } says { $count } { $weapon }, { $city } counters: { $found } found, { $held ->
-        [yes] { $city }
-       *[no] { $rival }
-    } wins
+    .title = { grecolonies-attack }: { $count } { $weapon } said, { $found } found: { grecolonies-winner } wins
 grecolonies-event-dodged = { grecolonies-event-dodged.by } { grecolonies-event-dodged.did }.
     .by = { $city }
     .did = called { $rival }’s { $count } { $weapon } exact: { grecolonies-verdict }
     .shown = { grecolonies-event-countered.shown }
-    .title = { $rival } says { $count } { $weapon }, { $city } dodges: { $found } found, { $held ->
-        [yes] { $city }
-       *[no] { $rival }
-    } wins
+    .title = { grecolonies-attack }: { $count } { $weapon } said and dodged, { $found } found: { grecolonies-winner } wins
 grecolonies-event-assault-lost = { grecolonies-event-assault-lost.by } { grecolonies-event-assault-lost.did }.
     .by = { $city }
     .did = { $guard ->

@@ -4,7 +4,7 @@
 grecolonies-title = Grécolonies
 
 grecolonies-paragraphs = attacked assault-begun fight-won
-grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew countered dodged attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken
+grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew countered/dodged attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken
 
 grecolonies-score = { $score ->
     [one] { $score } point de Gloire
@@ -189,6 +189,17 @@ grecolonies-verdict = { $found ->
    *[no] { $city } perd l’assaut
 }
 
+## Qui se bat, pour les textes qui savent qui soulève les gobelets ($city) et si c’est l’attaquant
+
+grecolonies-attack = { $attacker ->
+    [yes] { $city } attaque { $rival }
+   *[no] { $rival } attaque { $city }
+}
+grecolonies-winner = { $held ->
+    [yes] { $city }
+   *[no] { $rival }
+}
+
 ## Ce qui est écrit dans l’image d’un combat
 
 grecolonies-scene-attacks = attaque
@@ -314,18 +325,12 @@ grecolonies-event-countered = { grecolonies-event-countered.by } { grecolonies-e
         [none] –
        *[some] { $rival-faces }
     }
-    .title = { $rival } dit { $count } { $weapon }, { $city } contre : { $found } en tout, { $held ->
-        [yes] { $city }
-       *[no] { $rival }
-    } gagne
+    .title = { grecolonies-attack } : { $count } { $weapon } à l’annonce, { $found } en tout : { grecolonies-winner } gagne
 grecolonies-event-dodged = { grecolonies-event-dodged.by } { grecolonies-event-dodged.did }.
     .by = { $city }
     .did = juge exacte l’annonce de { $rival } ({ $count } { $weapon }) : { grecolonies-verdict }
     .shown = { grecolonies-event-countered.shown }
-    .title = { $rival } dit { $count } { $weapon }, { $city } esquive : { $found } en tout, { $held ->
-        [yes] { $city }
-       *[no] { $rival }
-    } gagne
+    .title = { grecolonies-attack } : { $count } { $weapon } à l’annonce, esquive, { $found } en tout : { grecolonies-winner } gagne
 grecolonies-event-assault-lost = { grecolonies-event-assault-lost.by } { grecolonies-event-assault-lost.did }.
     .by = { $city }
     .did = { $guard ->

@@ -67,7 +67,7 @@ def _form(name: str, annotation: object, default: object) -> FieldForm:
 
 
 UNTOLD: Mapping[str, str] = MappingProxyType({"told": "never"})
-"""The metadata of a field that only pictures need: neither told nor written."""
+"""The metadata of a field that only pictures and headlines need: neither told in stories nor written."""
 
 _FORMS: dict[type, tuple[FieldForm, ...]] = {}
 
@@ -78,10 +78,19 @@ def forms(cls: type) -> tuple[FieldForm, ...]:
     Not among them: an event's audience, and what is `UNTOLD`.
     """
     if cls not in _FORMS:
-        hints = get_type_hints(cls)
-        _FORMS[cls] = tuple(
-            _form(each.name, hints[each.name], each.default)
-            for each in fields(cls)
-            if each.name != "audience" and not each.metadata.keys() & UNTOLD.keys()
-        )
+        _FORMS[cls] = _read(cls, untold=False)
     return _FORMS[cls]
+
+
+def untold_forms(cls: type) -> tuple[FieldForm, ...]:
+    """The fields of a dataclass that are `UNTOLD`."""
+    return _read(cls, untold=True)
+
+
+def _read(cls: type, *, untold: bool) -> tuple[FieldForm, ...]:
+    hints = get_type_hints(cls)
+    return tuple(
+        _form(each.name, hints[each.name], each.default)
+        for each in fields(cls)
+        if each.name != "audience" and bool(each.metadata.keys() & UNTOLD.keys()) == untold
+    )

@@ -13,7 +13,7 @@ from engine.core.values.change import change
 from engine.grecolonies.actions import Announce, Counter, Dodge, Lift
 from engine.grecolonies.events import Announced, Countered, Dodged
 from engine.grecolonies.law.losses import lose
-from engine.grecolonies.state import Assault, Counts, GrecoloniesState, cities_in, combatants
+from engine.grecolonies.state import ATTACKER, Assault, Counts, GrecoloniesState, cities_in, combatants
 from engine.grecolonies.words import MOST_ANNOUNCED, WEAPONS, City, Province, face
 
 RULE = "Annonces"
@@ -142,6 +142,7 @@ def lift(
             held,
             faces[speaker],
             faces[1 - speaker],
+            attacker=speaker == ATTACKER,
         )
     ]
     loser = 1 - speaker if held else speaker
