@@ -32,7 +32,7 @@ class GrecoloniesArtist:
         sight = sight_of(state, scene.focus)
         shown = scene.focus in (None, fight.place_of(state, scene.events))
         fought = fight.height_of(state, scene.events) if shown else 0
-        below = panels.height_of(state) if scene.focus is None else 0
+        below = panels.height_of() if scene.focus is None else 0
         around = 2 * MARGIN if fought or below else 0
         image = canvas(WIDTH, sight.height + fought + below + around, index(PAPER))
         top = sight.height + MARGIN
@@ -43,7 +43,7 @@ class GrecoloniesArtist:
             fight.draw_fight(image, MARGIN, top, WIDTH - 2 * MARGIN, scene, cast)
             top += fought
         if scene.focus is None:
-            area = Box(MARGIN, top, WIDTH - 2 * MARGIN, panels.height_of(state))
+            area = Box(MARGIN, top, WIDTH - 2 * MARGIN, panels.height_of())
             panels.draw_below(image, area, scene, cast)
         return image
 

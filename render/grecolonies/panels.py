@@ -1,6 +1,6 @@
 """Below the map: open objectives, what is left for all, and a panel for each city in the order of play."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PIL import Image, ImageDraw
 
@@ -24,10 +24,14 @@ from render.kit.panel import GAP, Box, frame, ground, strip
 from render.kit.sprite import BOLD, DISPLAY, TEXT, VALUE, Sprite, fitting, text
 from render.scene import Cast, Scene
 
-CARD, LEFT = 146, 200
+CARD, LEFT = 110, 200
 """Height of an open objective, and width of what is left beside them."""
-LOW, HIGH = 182, 230
-"""Heights of a panel: in two rows, and alone in one."""
+PANEL, WIDE = 248, 450
+"""Height of a panel, and the width from which on its names stand beside its emblem."""
+ROWS, WIDE_ROWS = (44, 103, 140, 182, 223), (50, 50, 116, 168, 218)
+"""The rows of a panel, of a wide one too: emblem and points, city, holder, means, objectives."""
+TILE_STEP = 48
+"""From one objective that a city has to the next."""
 EDGES = {GROUPS[0]: mix(GOLD, INK, 0.4), GROUPS[1]: IRON, GROUPS[2]: TERRACOTTA}
 """The colours of harvests, crafts and sanctuaries."""
 
@@ -43,32 +47,24 @@ def sign_of(state: GrecoloniesState, objective: Objective) -> Sign:
     return state.board.signs[state.board.sites[objective][0]][group_of(state, objective)]
 
 
-def height_of(state: GrecoloniesState) -> int:
+def height_of() -> int:
     """Pixels that objectives and panels need."""
-    return CARD + GAP + (HIGH if len(state.poleis) == 3 else 2 * LOW + GAP)
+    return CARD + GAP + PANEL
 
 
 def draw_below(canvas: Image.Image, area: Box, scene: Scene, cast: Cast) -> None:
-    """Draws all of it. Where five play, what is left for all takes the place of a sixth panel."""
+    """Draws all of it: objectives with what is left for all, and the panels in one row."""
     state: GrecoloniesState = scene.view.state
-    players = len(state.poleis)
-    columns = 2 if players == 4 else 3
-    beside = players < 5
-    cards = Box(area.x, area.y, area.width - (LEFT + GAP if beside else 0), CARD)
+    cards = Box(area.x, area.y, area.width - LEFT - GAP, CARD)
     for box, objective in zip(_row(cards, len(state.open)), state.open, strict=True):
         if objective == NO_OBJECTIVE:
             frame(canvas, box, LAND[1], RIDGE, 2)
         else:
             _objective(canvas, box, scene, objective)
-    rows = [
-        Box(area.x, area.y + CARD + GAP + row * (LOW + GAP), area.width, HIGH if players == 3 else LOW)
-        for row in range(-(-players // columns))
-    ]
-    cells = [box for row in rows for box in _row(row, columns)]
-    for box, number in zip(cells, order_of_play(state), strict=False):
+    draw_left(canvas, Box(area.x + area.width - LEFT, area.y, LEFT, CARD), state)
+    row = Box(area.x, area.y + CARD + GAP, area.width, PANEL)
+    for box, number in zip(_row(row, len(state.poleis)), order_of_play(state), strict=True):
         _city(canvas, box, number, scene, cast)
-    rest = Box(area.x + area.width - LEFT, area.y, LEFT, CARD) if beside else cells[-1]
-    draw_left(canvas, rest, state)
 
 
 def _row(area: Box, count: int) -> list[Box]:
@@ -85,25 +81,25 @@ def order_of_play(state: GrecoloniesState) -> list[int]:
 def _objective(canvas: Image.Image, box: Box, scene: Scene, objective: Objective) -> None:
     """An open objective with its two provinces and who lives there already; ringed if it is new."""
     state: GrecoloniesState = scene.view.state
-    paper = LAND[0]
+    paper, middle = LAND[0], box.y + box.height // 2
     frame(canvas, box, paper, EDGES[GROUPS[group_of(state, objective)]], 6)
     if any(isinstance(event, ObjectiveOpened) and event.objective == objective for event in scene.events):
-        ring(126).at(canvas, box.x + 72, box.y + box.height // 2)
-    sign(sign_of(state, objective), 96).at(canvas, box.x + 72, box.y + box.height // 2)
-    left = box.x + 142
-    name = fitting(scene.words(Word("objective", objective)), DISPLAY, 34, box.width - 158, INK, paper)
-    name.at(canvas, left, box.y + 34, "lm")
+        ring(104).at(canvas, box.x + 60, middle)
+    sign(sign_of(state, objective), 76).at(canvas, box.x + 60, middle)
+    left = box.x + 118
+    name = fitting(scene.words(Word("objective", objective)), DISPLAY, 32, box.width - 134, INK, paper)
+    name.at(canvas, left, box.y + 25, "lm")
     for row, province in enumerate(state.board.sites[objective]):
-        y = box.y + 76 + row * 40
+        y = box.y + 57 + row * 32
         label = scene.words(Word("province", state.board.provinces[province]))
         there = [polis.city for polis in state.poleis if polis.citizens[province]]
-        taken = 20 + 40 * min(2, len(there))
-        written = fitting(label, TEXT, 32, box.width - 158 - taken, INK, paper)
+        taken = 20 + 36 * min(2, len(there))
+        written = fitting(label, TEXT, 30, box.width - 134 - taken, INK, paper)
         written.at(canvas, left, y, "lm")
-        right = box.x + box.width - 32
-        step = min(42, (right - left - written.size[0] - 30) / max(1, len(there) - 1))
+        right = box.x + box.width - 26
+        step = min(34, (right - left - written.size[0] - 26) / max(1, len(there) - 1))
         for place, city in enumerate(reversed(there)):
-            emblem(city, 38).at(canvas, right - place * step, y)
+            emblem(city, 31).at(canvas, right - place * step, y)
 
 
 def grown_by(city: str, events: Sequence[Event]) -> int:
@@ -117,61 +113,57 @@ def grown_by(city: str, events: Sequence[Event]) -> int:
 
 
 def _city(canvas: Image.Image, box: Box, number: int, scene: Scene, cast: Cast) -> None:
+    """A city's panel: emblem and points, its names, what it can put to use, and the objectives it has."""
     state: GrecoloniesState = scene.view.state
     polis = state.poleis[number]
-    word, more = Word("city", polis.city), (box.height - LOW) // 3
+    word, wide = Word("city", polis.city), box.width >= WIDE
     active = word in cast.lifted
     paper = ground(canvas, box, active=active)
     if polis.withdrawn:
         dashed(canvas, box)
     else:
         strip(canvas, box, colour_of(polis.city), active=active)
-    size = 84 + more
-    x = box.x + 30 + size // 2
-    emblem(polis.city, size, dead=polis.withdrawn).at(canvas, x, box.y + 18 + size // 2)
-    if number == state.first:
-        column(48).at(canvas, x, box.y + box.height - 38)
+    first, second, third, fourth, fifth = (box.y + row for row in (WIDE_ROWS if wide else ROWS))
+    left, right = box.x + 34, box.x + box.width - 18
+    sprite = emblem(polis.city, 84 if wide else 66, dead=polis.withdrawn)
+    sprite.at(canvas, left, first, "lm")
     held = {word.id: count for word, count in held_by(polis)}
-    points = text(str(held["points"]), BOLD, 68 + more, BLOOD if active else INK, paper)
-    right = box.x + box.width - 22
-    points.at(canvas, right, box.y + 42 + more // 2, "rm")
-    taken = points.size[0] + 20
+    free = _points(canvas, right, first, polis, scene, cast, paper)
+    begin = left + sprite.size[0] + 16 if wide else left
+    colour = RIDGE if polis.withdrawn else INK
+    room = (free if wide else right) - begin
+    fitting(scene.words(word), DISPLAY, 48 if wide else 40, room, colour, paper).at(
+        canvas, begin, second, "lm"
+    )
+    if number == state.first:
+        column(44).at(canvas, right, third, "rm")
+        right -= 54
+    name = fitting(scene.names[number], TEXT, 40 if wide else 34, right - left, TERRACOTTA, paper)
+    name.at(canvas, left, third, "lm")
+    row = Box(left, fourth, box.width - 52, fifth - fourth)
+    _means(canvas, row, polis, held, paper)
+    _tiles(canvas, row, polis, scene, paper)
+
+
+def _points(
+    canvas: Image.Image, right: int, y: int, polis: Polis, scene: Scene, cast: Cast, paper: Rgb
+) -> int:
+    """Draws a city's points, its laurel and how many it has just won; where there is room left of that."""
+    word = Word("city", polis.city)
+    active = word in cast.lifted
+    held = {word.id: count for word, count in held_by(polis)}
+    points = text(str(held["points"]), BOLD, 68, BLOOD if active else INK, paper)
+    points.at(canvas, right, y, "rm")
+    right -= points.size[0] + 8
     if word in cast.leaders or (cast.over and active):
-        laurel(64).at(canvas, right - points.size[0] - 12, box.y + 42 + more // 2, "rm")
-        taken += 76
-    left = x + size // 2 + 16
-    title = fitting(
-        scene.words(word),
-        DISPLAY,
-        38 + more // 2,
-        right - left - taken,
-        RIDGE if polis.withdrawn else INK,
-        paper,
-    )
-    title.at(canvas, left, box.y + 40 + more // 3, "lm")
-    y = box.y + 88 + more
-    room = _gains(canvas, right, y, polis, scene) - left
-    name = fitting(scene.names[number], TEXT, 34 + more // 4, room, TERRACOTTA, paper)
-    name.at(canvas, left, y, "lm")
-    _means(canvas, Box(left, box.y, right - left, box.height), polis, held, scene, paper)
-
-
-def _gains(canvas: Image.Image, right: int, y: int, polis: Polis, scene: Scene) -> int:
-    """Draws how many points and citizens on the Oracle a city has won; where there is room left of that."""
-    blessed = sum(
-        event.citizens
-        for event in scene.events
-        if isinstance(event, OracleSpoke) and event.city == polis.city
-    )
-    for count, icon in ((grown_by(polis.city, scene.events), None), (blessed, tripod(42))):
-        if count:
-            plate = gain(f"+{count}")
-            plate.at(canvas, right, y, "rm")
-            right -= plate.size[0] + 8
-            if icon is not None:
-                icon.at(canvas, right, y, "rm")
-                right -= 50
-    return right - 12
+        laurel(56).at(canvas, right, y, "rm")
+        right -= 62
+    grown = grown_by(polis.city, scene.events)
+    if grown:
+        plate = gain(f"+{grown}")
+        plate.at(canvas, right, y, "rm")
+        right -= plate.size[0] + 8
+    return right - 8
 
 
 def dashed(canvas: Image.Image, box: Box) -> None:
@@ -185,62 +177,63 @@ def dashed(canvas: Image.Image, box: Box) -> None:
             pen.rectangle((x, y, x + 4, min(y + 23, low)), fill=index(LAND[1]))
 
 
-def _means(
-    canvas: Image.Image, box: Box, polis: Polis, held: Mapping[str, int], scene: Scene, paper: Rgb
-) -> None:
-    """Citizens in reserve and on the Oracle, markers of glory, and objectives."""
-    y = box.y + box.height - 38
-    x = box.x + 22
+def _means(canvas: Image.Image, row: Box, polis: Polis, held: Mapping[str, int], paper: Rgb) -> None:
+    """Citizens in reserve and on the Oracle, and markers of glory."""
     icons: tuple[tuple[Sprite, int], ...] = (
-        (emblem(polis.city, 44, dead=polis.withdrawn), held["reserve"]),
-        (tripod(42), held["oracle"]),
-        (glory(46), held["markers"]),
+        (emblem(polis.city, 40, dead=polis.withdrawn), held["reserve"]),
+        (tripod(38), held["oracle"]),
+        (glory(42), held["markers"]),
     )
-    for sprite, count in icons:
-        sprite.at(canvas, x, y)
-        text(str(count), BOLD, VALUE + 4, INK if count else RIDGE, paper).at(canvas, x + 28, y, "lm")
-        x += 112 if box.width > 400 else 94
-    _tiles(canvas, Box(x - 20, y, box.x + box.width - x + 20, 0), polis, scene, paper)
+    for place, (sprite, count) in enumerate(icons):
+        x = row.x + place * row.width // 3
+        sprite.at(canvas, x, row.y, "lm")
+        number = text(str(count), BOLD, VALUE + 2, INK if count else RIDGE, paper)
+        number.at(canvas, x + 46, row.y, "lm")
 
 
-def _tiles(canvas: Image.Image, room: Box, polis: Polis, scene: Scene, paper: Rgb) -> None:
-    """The objectives a city has; where there is no room for all, one and how many."""
+def _tiles(canvas: Image.Image, row: Box, polis: Polis, scene: Scene, paper: Rgb) -> None:
+    """The objectives a city has, new ones ringed, and how many citizens it has just put on the Oracle.
+
+    Where there is no room for all objectives, the last one and how many.
+    """
     state: GrecoloniesState = scene.view.state
-    right, y = room.x + room.width - 23, room.y
+    y, right = row.y + row.height, row.x + row.width
+    blessed = sum(
+        event.citizens
+        for event in scene.events
+        if isinstance(event, OracleSpoke) and event.city == polis.city
+    )
+    if blessed:
+        plate = gain(f"+{blessed}")
+        plate.at(canvas, right, y, "rm")
+        tripod(40).at(canvas, right - plate.size[0] - 6, y, "rm")
+        right -= plate.size[0] + 54
     new = {
         event.objective
         for event in scene.events
         if isinstance(event, ObjectiveTaken | Pillaged) and event.city == polis.city
     }
-    shown = polis.tiles
-    if len(shown) > room.width // 44:
-        number = text(str(len(shown)), BOLD, VALUE + 4, INK, paper)
-        number.at(canvas, right + 23, y, "rm")
-        right, shown = right - number.size[0] - 6, shown[-1:]
-    for place, (objective, sprite) in enumerate(zip(reversed(shown), _faces(state, shown), strict=True)):
+    x, shown = row.x, polis.tiles
+    if len(shown) > (right - x) // TILE_STEP:
+        number = text(str(len(shown)), BOLD, VALUE + 2, INK, paper)
+        number.at(canvas, x, y, "lm")
+        x, shown = x + number.size[0] + 6, shown[-1:]
+    for place, objective in enumerate(shown):
+        sprite = tile(44) if objective == HIDDEN_OBJECTIVE else sign(sign_of(state, objective), 42)
+        middle = x + place * TILE_STEP + 22
         if objective in new:
-            ring(64).at(canvas, right - place * 48, y)
-        sprite.at(canvas, right - place * 48, y)
-
-
-def _faces(state: GrecoloniesState, tiles: Sequence[Objective]) -> Iterator[Sprite]:
-    for objective in reversed(tiles):
-        yield tile(46) if objective == HIDDEN_OBJECTIVE else sign(sign_of(state, objective), 46)
+            ring(58).at(canvas, middle, y)
+        sprite.at(canvas, middle, y)
 
 
 def draw_left(canvas: Image.Image, box: Box, state: GrecoloniesState) -> None:
     """Draws the markers of glory left and the objectives to come."""
     frame(canvas, box, LAND[1], RIDGE, 2)
-    across = box.width > 2 * LEFT
-    size = 72 if across else 54
-    for place, (sprite, told, left) in enumerate(
-        (
-            (glory(size), str(state.glory), state.glory),
-            (tile(size), f"+{len(state.stack)}", len(state.stack)),
-        )
-    ):
-        x = box.x + (round(box.width * (0.18 + 0.42 * place)) if across else 58)
-        y = box.y + (box.height // 2 if across else 40 + place * 66)
-        sprite.at(canvas, x, y)
-        number = text(told, BOLD, 60 if across else 44, INK if left else BLOOD, LAND[1])
-        number.at(canvas, x + (50 if across else 40), y, "lm")
+    left_over = (
+        (glory(46), str(state.glory), state.glory),
+        (tile(46), f"+{len(state.stack)}", len(state.stack)),
+    )
+    for place, (sprite, told, left) in enumerate(left_over):
+        y = box.y + 29 + place * 52
+        sprite.at(canvas, box.x + 56, y)
+        text(told, BOLD, 44, INK if left else BLOOD, LAND[1]).at(canvas, box.x + 96, y, "lm")

@@ -80,7 +80,7 @@ def test_a_panel_tells_what_the_rules_count_and_the_rest_what_is_left(monkeypatc
             expected += [scores[seat], held["reserve"], held["oracle"], held["markers"]]
             met.add((scores[seat] > held["markers"], held["oracle"] > 0))
         (left,) = [note.facts for note in GUIDE.describe(view) if note.key == "reserve"]
-        assert numbers(state, monkeypatch) == [*expected, left["glory"], left["stack"]]
+        assert numbers(state, monkeypatch) == [left["glory"], left["stack"], *expected]
     assert {tiles for tiles, _ in met} == {True, False}
 
 
@@ -119,7 +119,7 @@ def test_in_a_fight_the_panel_of_who_must_answer_is_lifted_out(monkeypatch: pyte
     order = [table.state.poleis[seat].city for seat in panels.order_of_play(table.state)]
     lifted = dict(zip(order, lifted_out(scene, cast, monkeypatch), strict=True))
     assert [city for city, out in lifted.items() if out] == ["phocaea"]
-    image = canvas(1600, 300, 0)
+    image = canvas(1600, fight.height_of(table.state, scene.events), 0)
     fight.draw_fight(image, 14, 14, 1572, scene, cast)
     middle = 40
     assert image.getpixel((14 + fight.SIDE - 30, middle)) != index(WHITE)
@@ -175,7 +175,7 @@ def test_the_attacker_stands_left_and_the_winner_is_told(
 
 
 def test_the_end_of_a_fight_tells_the_attacker_without_its_beginning():
-    """Only what the last answer brought is known: who attacked is said by the event that ends the fight."""
+    """Only what the last answer brought is known."""
     met = set()
     for attacker_wins in (True, False):
         table = Position()
@@ -191,6 +191,40 @@ def test_the_end_of_a_fight_tells_the_attacker_without_its_beginning():
         assert shown.cities == ("chalcis", "phocaea")
         met.add(shown.winner)
     assert met == {"chalcis", "phocaea"}
+
+
+@pytest.mark.parametrize("winner", ["chalcis", "phocaea"])
+def test_an_assault_and_the_next_one_stand_side_by_side(winner: str, monkeypatch: pytest.MonkeyPatch):
+    """The dice lifted last, the loser's grey, then what is under the cups now: seen dice, or how many."""
+    table = Position()
+    table.plays("move phocaea / take chalcis 8 / attack phocaea")
+    table.nobody_joins((5,) * 12)
+    table.plays(f"announce {1 if winner == 'chalcis' else 24} spear", "chalcis")
+    table.plays("counter", "phocaea", SPEAR_DICE)
+    noted: list[tuple[str | None, bool]] = []
+    die = fight.die
+
+    def drawn(face: str | None, size: int, *, lit: bool = False, lost: bool = False):
+        noted.append((face, lost))
+        return die(face, size, lit=lit, lost=lost)
+
+    monkeypatch.setattr(fight, "die", drawn)
+    (lifted,) = [event for event in table.events if isinstance(event, Lifted)]
+    faces = {lifted.city: lifted.faces, lifted.rival: lifted.rival_faces}
+    for viewer in (None, table.number("chalcis")):
+        noted.clear()
+        view = RULES.view(table.state, None if viewer is None else Seat(viewer))
+        scene = Scene(view, tuple(table.events), tuple("ABCDE"), lambda word: word.id, "")
+        image = canvas(1600, fight.height_of(view.state, scene.events), 0)
+        fight.draw_fight(image, 14, 0, 1572, scene, cast_of(GUIDE, view))
+        own = len(table.state.frame.dice[0])
+        expected: list[tuple[str | None, bool]] = []
+        for side, city in enumerate(("chalcis", "phocaea")):
+            expected += [(face, city != winner) for face in faces[city]]
+            seen = side == 0 and viewer is not None
+            expected += [("spear-1", False)] * own if seen else [(None, False)]
+        assert noted[: len(expected)] == expected
+        assert noted[len(expected) :] == [(None, False)]  # nothing is said yet in the next assault
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
