@@ -7,9 +7,10 @@ from PIL import Image
 
 from engine.core.contract import Event, Word
 from engine.grecolonies.state import GrecoloniesState
+from render.grecolonies.arrows import Ground
 from render.grecolonies.geometry import WIDTH, Point, Sight, near
 from render.grecolonies.ground import MAPS, closed, ground, lived_in, shape
-from render.grecolonies.marks import covered, marks_of
+from render.grecolonies.marks import along, arrows_of, covered, is_seen, marks_of
 from render.grecolonies.tokens import dwellers, facing, is_closed, signs_of, tokens_of
 from render.kit.labels import Box, Wish, place
 from render.kit.palette import INK
@@ -55,15 +56,27 @@ def layout(state: GrecoloniesState, events: Sequence[Event], words: Told, sight:
     standing = {province: tuple(tokens_of(state, province, sight, faced)) for province in provinces}
     signs = [sign for province in provinces for sign in signs_of(sight, province)]
     tokens = [token.placed for province in provinces for token in standing[province]]
-    marks = marks_of(state, events, sight, standing)
-    size = (WIDTH, sight.height)
+    marks, size = marks_of(state, events, sight, standing), (WIDTH, sight.height)
     taken: list[Box] = [each.box for each in (*signs, *tokens)]
-    taken += covered((*marks.under_signs, *marks.below))
-    above = place(marks.above, taken, size)
-    taken += [each.box for each in above]
+    taken += covered((*marks.under_signs, *marks.rings))
+    grown = place(marks.grown, taken, size)
+    taken += [each.box for each in grown]
     wishes = [_name(state, each, words, sight) for each in provinces if _is_near(state, each, sight)]
     names = place([_settled(wish, taken) for wish in wishes], taken, size)
-    return Layout(marks.under_signs, tuple(signs), marks.below, tuple(tokens), above, names)
+    below, numbers = marks.rings, marks.fights
+    if marks.moves:
+        still = (*marks.under_signs, *signs, *grown, *names)
+        things: list[Box] = [each.box for each in still if is_seen(each, sight)]
+        things += [box for row in standing.values() for token in row for box in token.boxes]
+        arrows = tuple(arrows_of(marks, standing, Ground(size, things, bounded=sight.scale == 1), sight))
+        below += tuple(each.placed for each, _ in arrows)
+        numbers += tuple(wish for each, count in arrows for wish in along(each.way, count, sight))
+        taken += covered(each.placed for each, _ in arrows)
+    found = place(numbers, [*taken, *(name.box for name in names)], size)
+    if found:  # a name steps aside for what could not keep off it
+        taken += [each.box for each in found]
+        names = place([_settled(wish, taken) for wish in wishes], taken, size)
+    return Layout(marks.under_signs, tuple(signs), below, tuple(tokens), (*grown, *found), names)
 
 
 def _settled(wish: Wish, taken: Sequence[Box]) -> Wish:
@@ -94,7 +107,7 @@ def _name(state: GrecoloniesState, province: int, words: Told, sight: Sight) -> 
     high = NAME_UP_AT_HOME if state.board.is_metropolis(province) else NAME_UP
     wishes: list[Point] = [(x, y - high)]
     wishes += [(x + aside, y - high - up) for up in (0, 14, -12, 30) for aside in (0, -26, 26, -52, 52)][1:]
-    wishes += [(x + aside, y + down) for down in (118, 134) for aside in (0, -30, 30)]
+    wishes += [(x + aside, y + down) for down in (118, 134) for aside in (0, -30, 30, -62, 62, -94, 94)]
     return Wish(sprite, tuple((px, min(max(py, tall), sight.height - tall)) for px, py in wishes))
 
 

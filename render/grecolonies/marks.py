@@ -2,8 +2,9 @@
 
 import math
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.core.contract import Event
 from engine.grecolonies.board import board
@@ -19,22 +20,24 @@ from engine.grecolonies.events import (
     Returned,
 )
 from engine.grecolonies.state import GrecoloniesState
+from engine.grecolonies.words import City
+from render.grecolonies.arrows import Arrow, Ground, Inside, Way, arrow
 from render.grecolonies.emblems import BELOW, colour_of
 from render.grecolonies.geometry import WIDTH, Point, Sight
 from render.grecolonies.ground import MAPS
-from render.grecolonies.tokens import COLONY_DOWN, HOME_DOWN, LARGE, SIGN, Token, fight_of, signs_of
+from render.grecolonies.tokens import COLONY_DOWN, HOME_DOWN, SIGN, Token, fight_of, signs_of
 from render.kit.labels import Box, Wish
-from render.kit.marks import Move, arrow, bundled, gain, ring, swords
+from render.kit.marks import gain, ring, swords
 from render.kit.sprite import Placed
 
-ROOM = 7
+ROOM = 18
 """Pixels between an arrow and what it comes from or points at."""
-BEGIN, END = 0.12, 0.93
-"""Where between its two places an arrow of the kit begins and ends."""
 SHORT = 260
 """Pixels from start to end of an arrow that has no room for a number."""
-LEAST = 60
-"""Pixels that an arrow needs between two tokens."""
+ALONG, BESIDE = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82), (0.5, 0.3, 0.7)
+"""Where on an arrow its number may stand, or beside a short one."""
+PLATE = 34
+"""How far to both sides of a token's middle an arrow keeps off its plate."""
 RING = 32
 """How much wider than its token or sign a ring is."""
 IN_COLONY = ((104, 56), (128, 62), (-128, 62), (130, -78), (-130, -78), (132, -30))
@@ -48,50 +51,57 @@ Standing = Mapping[int, Sequence[Token]]
 """What stands in each province."""
 
 
+Move: TypeAlias = tuple[int, int, City]
+"""From which province to which, and whose citizens."""
+
+
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What lies below signs, and below tokens; swords and numbers above them look for a free place."""
+    """What lies below signs, and below tokens; what lies above them looks for a free place."""
 
     under_signs: tuple[Placed, ...]
-    below: tuple[Placed, ...]
-    above: tuple[Wish, ...]
+    rings: tuple[Placed, ...]
+    grown: tuple[Wish, ...]
+    """How many came, beside their tokens."""
+    fights: tuple[Wish, ...]
+    moves: Mapping[Move, int]
+    """How many went each way, to be drawn as arrows between all that stands."""
 
 
 def marks_of(state: GrecoloniesState, events: Sequence[Event], sight: Sight, standing: Standing) -> Marks:
     """All marks of these events in a part of the map."""
     index = board(sight.board).index
-    taken, rings, moves, numbers = list[Placed](), list[Placed](), list[Move](), list[Wish]()
+    signs, rings, numbers = list[Placed](), list[Placed](), list[Wish]()
     came: dict[tuple[int, str], int] = {}
+    moves: dict[Move, int] = {}
     for event in events:
         if isinstance(event, Recruited | Entered | Returned):
             place = index[event.province], str(event.city)
             came[place] = came.get(place, 0) + (0 if isinstance(event, Entered) else event.count)
         elif isinstance(event, ObjectiveTaken):
-            taken += _taken(event, state, index, sight)
+            signs += _taken(event, state, index, sight)
         elif isinstance(event, Gathered | Allied):
             target = event.target if isinstance(event, Gathered) else event.province
-            ends = _ends(standing, index[event.origin], index[target], event.city, sight)
-            moves.append(Move(*ends, colour_of(event.city), event.count))
+            way = index[event.origin], index[target], event.city
+            moves[way] = moves.get(way, 0) + event.count
     for (province, city), count in came.items():
         token = _token(standing, province, city)
         if token is not None:
             rings.append(Placed(ring(round(2 * token.radius) + RING), *token.middle))
             if count:
                 numbers.append(_beside(token, count))
-    shafts = [placed for move in bundled(moves) if (placed := arrow(move.start, move.end, move.colour))]
-    numbers += [_along(move) for move in bundled(moves) if move.count > 1]
+    fights = _fights(state, events, index, sight)
     return Marks(
-        tuple(each for each in taken if _is_seen(each, sight)),
-        tuple(each for each in (*rings, *shafts) if _is_seen(each, sight)),
-        tuple(
-            each
-            for each in (*_fights(state, events, index, sight), *numbers)
-            if _within(each.places[0], sight)
-        ),
+        tuple(each for each in signs if is_seen(each, sight)),
+        tuple(each for each in rings if is_seen(each, sight)),
+        tuple(each for each in numbers if _within(each.places[0], sight)),
+        tuple(each for each in fights if _within(each.places[0], sight)),
+        moves,
     )
 
 
-def _is_seen(placed: Placed, sight: Sight) -> bool:
+def is_seen(placed: Placed, sight: Sight) -> bool:
+    """Whether something lies in the picture, at least in part."""
     left, top, right, bottom = placed.box
     return right > 0 and bottom > 0 and left < WIDTH and top < sight.height
 
@@ -115,47 +125,47 @@ def _taken(
                 yield Placed(ring(SIGN + RING), placed.x, placed.y)
 
 
-def _foot(province: int, city: str, standing: Standing, sight: Sight) -> tuple[Point, float]:
-    """The middle and radius of what an arrow begins or ends at: a city's token, or where it would be."""
+def _foot(province: int, city: str, standing: Standing, sight: Sight) -> Point:
+    """Where an arrow begins or ends: the middle of a city's token, or where it would be."""
     token = _token(standing, province, city)
     if token is not None:
-        return token.middle, token.radius
+        return token.middle
     x, y = sight.at(MAPS.drawn(sight.board).places[province].middle)
     down = HOME_DOWN if board(sight.board).is_metropolis(province) else COLONY_DOWN
-    return (x, y + down - 13), LARGE / 2
+    return x, y + down - 13
 
 
-def _ends(standing: Standing, origin: int, target: int, city: str, sight: Sight) -> tuple[Point, Point]:
-    """Start and end of a move whose arrow then reaches from the edge of one token to that of another.
+def _around(tokens: Sequence[Token], ringed: Collection[Point]) -> Inside:
+    """What says whether a point lies on one of these tokens, on its plate or on the ring around it."""
+    zones = [
+        (*token.middle, token.radius + ROOM + (RING / 2 if token.middle in ringed else 0), token)
+        for token in tokens
+    ]
 
-    Where another token of either province is in the way, it begins or ends at that.
-    """
-    start, radius = _foot(origin, city, standing, sight)
-    end, to_radius = _foot(target, city, standing, sight)
-    length = math.dist(start, end) or 1.0
-    unit = (end[0] - start[0]) / length, (end[1] - start[1]) / length
-    # From below an arrow keeps off the plate with the number.
-    first = radius + BELOW * max(0.0, unit[1])
-    last = length - to_radius - BELOW * max(0.0, -unit[1])
-    first = max([first, *(off for _, off in _crossed(standing[origin], start, unit) if off < length / 2)])
-    last = min([last, *(on for on, _ in _crossed(standing[target], start, unit) if on > first + LEAST)])
-    first, last = first + ROOM, last - 2 * ROOM
-    whole = (last - first) / (END - BEGIN)
-    begin = first - BEGIN * whole
-    return (
-        (start[0] + unit[0] * begin, start[1] + unit[1] * begin),
-        (start[0] + unit[0] * (begin + whole), start[1] + unit[1] * (begin + whole)),
-    )
+    def inside(point: Point) -> bool:
+        for x, y, reach, token in zones:
+            if math.hypot(point[0] - x, point[1] - y) < reach:
+                return True
+            if token.city and abs(point[0] - x) < PLATE and 0 < point[1] - y < token.radius + BELOW + ROOM:
+                return True
+        return False
+
+    return inside
 
 
-def _crossed(tokens: Sequence[Token], start: Point, unit: Point) -> Iterator[tuple[float, float]]:
-    """How far along a line the tokens on it begin and end."""
-    for token in tokens:
-        x, y = token.middle[0] - start[0], token.middle[1] + BELOW / 2 - start[1]
-        along, beside, reach = x * unit[0] + y * unit[1], x * unit[1] - y * unit[0], token.radius + BELOW / 2
-        if abs(beside) < reach:
-            half = math.sqrt(reach**2 - beside**2)
-            yield along - half, along + half
+def arrows_of(marks: Marks, standing: Standing, ground: Ground, sight: Sight) -> Iterator[tuple[Arrow, int]]:
+    """An arrow for each move with how many went, the short ones first: they have the least choice."""
+    ringed = {(each.x, each.y) for each in marks.rings}
+
+    def ends(move: Move) -> tuple[Point, Point]:
+        origin, target, city = move
+        return _foot(origin, city, standing, sight), _foot(target, city, standing, sight)
+
+    for move in sorted(marks.moves, key=lambda each: math.dist(*ends(each))):
+        leaves, meets = (_around(standing[province], ringed) for province in move[:2])
+        found = arrow(ends(move), leaves, meets, ground, colour_of(move[2]))
+        if found is not None and is_seen(found.placed, sight):
+            yield found, marks.moves[move]
 
 
 def _beside(token: Token, count: int) -> Wish:
@@ -167,19 +177,20 @@ def _beside(token: Token, count: int) -> Wish:
     return Wish(plate, (*beside, *further))
 
 
-def _along(move: Move) -> Wish:
-    """How many went, on their arrow or beside it."""
-    dx, dy = move.end[0] - move.start[0], move.end[1] - move.start[1]
-    length = math.hypot(dx, dy) or 1.0
-    lift = min(26.0, length * 0.12)
+def along(way: Way, count: int, sight: Sight) -> Iterator[Wish]:
+    """How many went, on their arrow or beside it, where that is in the picture."""
     # On a short arrow the number would hide it: it stands beside.
-    aside = (0.0,) if length > SHORT else (46.0, -46.0)
+    short = math.dist(way[0], way[-1]) <= SHORT
+    asides, shares = ((46.0, -46.0, 60.0, -60.0), BESIDE) if short else ((0.0,), ALONG)
     places = []
-    for share in (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74):
-        for side in aside:
-            rise = (lift * math.sin(math.pi * share) + side) / length
-            places.append((move.start[0] + dx * share - dy * rise, move.start[1] + dy * share + dx * rise))
-    return Wish(gain(str(move.count)), tuple(places))
+    for share in shares:
+        place = round(share * (len(way) - 1))
+        one, other = way[max(0, place - 1)], way[min(len(way) - 1, place + 1)]
+        length = math.dist(one, other) or 1.0
+        across = (one[1] - other[1]) / length, (other[0] - one[0]) / length
+        places += [(way[place][0] + across[0] * far, way[place][1] + across[1] * far) for far in asides]
+    if count > 1 and (seen := tuple(each for each in places if _within(each, sight))):
+        yield Wish(gain(str(count)), seen)
 
 
 def _fights(

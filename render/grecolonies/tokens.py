@@ -9,9 +9,10 @@ from engine.grecolonies.board import board
 from engine.grecolonies.events import Allied, Gathered
 from engine.grecolonies.law.groups import present
 from engine.grecolonies.state import GUARD_FLED, Fight, GrecoloniesState, InFight
-from render.grecolonies.emblems import citizens, guard, sign
+from render.grecolonies.emblems import PLATE, citizens, guard, sign
 from render.grecolonies.geometry import Point, Sight
 from render.grecolonies.ground import MAPS
+from render.kit.labels import Box
 from render.kit.sprite import Placed, Sprite
 
 SIGN, BETWEEN = 60, 74
@@ -37,6 +38,16 @@ class Token:
     def middle(self) -> Point:
         """The middle of its disc."""
         return self.placed.x, self.placed.box[1] + self.radius
+
+    @property
+    def boxes(self) -> Iterator[Box]:
+        """What it covers: its disc, nearly, and the plate below it."""
+        (x, y), r = self.middle, self.radius
+        for across, up in ((1.0, 0.4), (0.72, 0.72), (0.4, 1.0)):
+            yield x - r * across, y - r * up, x + r * across, y + r * up
+        if self.city:
+            left, _, right, bottom = self.placed.box
+            yield max(left, x - PLATE), bottom - PLATE, min(right, x + PLATE), bottom
 
 
 def fight_of(state: GrecoloniesState) -> Fight | None:

@@ -1,5 +1,6 @@
 """The map of Grécolonies: names are never hidden, marks stand out, letters are large enough to be read."""
 
+import math
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -12,12 +13,14 @@ from titled import GAMES, titled
 from bot.speech.teller import Teller
 from engine.core.choosing.choices import options_from
 from engine.core.play.match import Match
+from engine.grecolonies.state import InFight
 from render.boards import cast_of, draw_board
 from render.grecolonies import emblems, fight, panels
 from render.grecolonies import map as map_module
 from render.grecolonies.artist import GrecoloniesArtist
 from render.grecolonies.map import Layout, draw_map, layout, sight_of
-from render.kit.labels import hidden
+from render.kit.labels import hidden, ink
+from render.kit.marks import gain
 from render.kit.palette import colours
 from render.kit.sprite import NAME, VALUE, Placed
 from render.scene import Scene
@@ -86,82 +89,123 @@ def luminance(colour: tuple[int, int, int]) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-LIGHT = [luminance(colour) for colour in colours()]
+FINE = 80
+"""Steps of light between two colours of which one is e times as bright, so that they fit into a byte."""
+LIGHT = [round(FINE * math.log((luminance(colour) + 0.05) / 0.05)) for colour in colours()]
+LIGHT += [0] * (256 - len(LIGHT))
+STRONG = round(FINE * math.log(3))
+"""A contrast of 3 to 1."""
+PART = 40
+"""Pixels across the parts of a mark that are looked at one by one."""
 
 
-def standing_out(mark: Placed, before: Image.Image, after: Image.Image) -> Iterator[tuple[float, int]]:
-    """The share of pixels that contrast 3 to 1, and how many there are: of all of a mark, and by quarters."""
+def light(picture: Image.Image) -> Image.Image:
+    """How bright each pixel is, in steps."""
+    return Image.frombytes("L", picture.size, picture.tobytes()).point(LIGHT)
+
+
+def shares(mask: Image.Image) -> bytes:
+    """How much of each part is covered, 0 to 255."""
+    whole = Image.new("L", (mask.width + -mask.width % PART, mask.height + -mask.height % PART))
+    whole.paste(mask, (0, 0))
+    return whole.reduce(PART).tobytes()
+
+
+def standing_out(mark: Placed, before: Image.Image, after: Image.Image) -> tuple[float, float]:
+    """The share of a mark's pixels that contrast 3 to 1 with what lay there, and that of its weakest part.
+
+    Of parts that tokens cover only what is seen counts.
+    """
     left, top, right, bottom = mark.box
     box = (max(0, left), max(0, top), min(right, after.width), min(bottom, after.height))
     mask = mark.sprite.mask.crop((box[0] - left, box[1] - top, box[2] - left, box[3] - top)).convert("L")
-    one, other = before.crop(box), after.crop(box)
-    width, height = mask.size
-    counts: dict[int, list[int]] = {}
-    pixels = zip(mask.tobytes(), one.tobytes(), other.tobytes(), strict=True)
-    for place, (mine, was, now) in enumerate(pixels):
-        if mine:
-            y, x = divmod(place, width)
-            low, high = sorted((LIGHT[was], LIGHT[now]))
-            strong = (high + 0.05) / (low + 0.05) >= 3
-            for part in (-1, 2 * (2 * y >= height) + (2 * x >= width)):
-                pair = counts.setdefault(part, [0, 0])
-                pair[0] += strong
-                pair[1] += 1
-    for part in sorted(counts):
-        yield counts[part][0] / counts[part][1], counts[part][1]
+    if not mask.getbbox():  # an arrow between places outside of a near view
+        return 1.0, 1.0
+    change = ImageChops.difference(light(before.crop(box)), light(after.crop(box)))
+    strong = ImageChops.multiply(change.point([255 * (step >= STRONG) for step in range(256)]), mask)
+    whole = strong.histogram()[255] / mask.histogram()[255]
+    drawn = mark.sprite.image.crop((box[0] - left, box[1] - top, box[2] - left, box[3] - top))
+    other = ImageChops.difference(light(after.crop(box)), light(drawn)).point([0] + [255] * 255)
+    mask = ImageChops.subtract(mask, other)
+    parts = zip(shares(strong), shares(mask), strict=True)
+    weakest = min((out / there for out, there in parts if there > 255 * 0.15), default=1.0)
+    return whole, weakest
 
 
 def test_every_mark_stands_out_from_what_lies_under_it():
-    """A quarter of its pixels contrasts with the same map without marks, and no side of it vanishes."""
+    """A quarter of its pixels contrasts with the same map without marks, and no part of it vanishes."""
     met = 0
-    for position in positions():
-        if not position.events:
-            continue
-        scene = position.scene()
-        found, picture = laid(scene)
-        state, sight = scene.view.state, sight_of(scene.view.state, None)
-        bare = draw_map(state, replace(found, under_signs=(), below=(), above=()), sight)
-        for mark in (*found.under_signs, *found.below, *found.above):
-            assert inside(mark, picture), mark
-            (whole, _), *quarters = standing_out(mark, bare, picture)
-            assert whole >= 0.25, (mark.box, whole)
-            if mark.sprite.size[0] == mark.sprite.size[1]:  # rings and swords: from every side
-                assert all(share > 0.05 for share, count in quarters if count > 150), (mark.box, quarters)
-            met += 1
+    for place, position in enumerate(positions()):
+        for focus in (None, "troada") if place % 5 == 0 else (None,):
+            scene = position.scene(focus=focus)
+            if not scene.events:
+                continue
+            found, picture = laid(scene)
+            bare = replace(found, under_signs=(), below=(), above=())
+            before = draw_map(scene.view.state, bare, sight_of(scene.view.state, focus))
+            for mark in (*found.under_signs, *found.below, *found.above):
+                assert focus or inside(mark, picture), mark
+                whole, weakest = standing_out(mark, before, picture)
+                assert whole >= 0.25, (mark.box, whole)
+                assert weakest > 0.05, (mark.box, weakest)
+                met += 1
     assert met > 300
 
 
-def test_no_arrow_lies_on_a_token_a_number_or_a_name():
+def arrows_of(found: Layout) -> list[Placed]:
+    """The arrows among what lies below the tokens: all but rings."""
+    return [each for each in found.below if each.anchor == "lt"]
+
+
+def crossed(arrow: Placed, mask: Image.Image, other: Placed, picture: tuple[int, int]) -> float:
+    """The share of what is seen of something, 0 to 1, that an arrow lies on."""
+    a, b = arrow.box, other.box
+    box = (
+        max(0, a[0], b[0]), max(0, a[1], b[1]),
+        min(picture[0], a[2], b[2]), min(picture[1], a[3], b[3]),
+    )  # fmt: skip
+    if box[0] >= box[2] or box[1] >= box[3]:
+        return 0.0
+    one, two = (
+        each.crop((box[0] - x, box[1] - y, box[2] - x, box[3] - y)).convert("L")
+        for each, (x, y, _, _) in ((arrow.sprite.mask, a), (mask, b))
+    )
+    return ImageChops.multiply(one, two).histogram()[255] / mask.convert("L").histogram()[255]
+
+
+def test_arrows_cross_no_name_number_sign_or_token():
+    met = 0
+    for place, position in enumerate(positions()):
+        for focus in (None, "troada", "sparta") if place % 5 == 0 else (None,):
+            scene = position.scene("fr" if place % 2 else "en", focus)
+            sight = sight_of(scene.view.state, focus)
+            found = layout(scene.view.state, scene.events, scene.words, sight)
+            solid = [*found.signs, *found.tokens]
+            solid += [each for each in found.above if each.sprite not in COUNTS]
+            picture = 1600, sight.height
+            for arrow in arrows_of(found):
+                met += 1
+                for each in solid:
+                    assert crossed(arrow, each.sprite.mask, each, picture) < 0.02, (place, focus, each.box)
+                for name in found.names:
+                    assert crossed(arrow, ink(name.sprite), name, picture) < 0.01, (place, focus, name.box)
+            if len(arrows_of(found)) > 4:  # so many that two may run side by side
+                continue
+            for number in found.above:  # its own arrow alone bears it
+                bearing = [crossed(arrow, number.sprite.mask, number, picture) for arrow in arrows_of(found)]
+                assert sum(share > 0.4 for share in bearing) <= 1, (place, focus, number.box)
+    assert met > 300
+
+
+COUNTS = [gain(str(count)) for count in range(2, 31)]
+"""How many went, which stands on their arrow."""
+
+
+def test_a_number_on_the_map_is_covered_by_nothing():
     for position in positions()[::3]:
         found, picture = laid(position.scene())
-        for token in (*found.tokens, *found.above, *found.names):
-            left, top, right, bottom = token.box
-            for other in found.below:
-                box = other.box
-                if box[0] < right and left < box[2] and box[1] < bottom and top < box[3]:
-                    break
-            else:
-                continue
-            shown = picture.crop(token.box)
-            later = [*found.tokens, *found.above, *found.names]
-            later = later[later.index(token) + 1 :]
-            if any(_meet(token, each) for each in later):
-                continue
-            assert not ImageChops.multiply(
-                ImageChops.difference(shown.convert("RGB"), _plain(token)).convert("L"),
-                token.sprite.mask.convert("L"),
-            ).getbbox()
-
-
-def _plain(placed: Placed) -> Image.Image:
-    image = placed.sprite.image.copy()
-    image.putpalette([part for colour in colours() for part in colour])
-    return image.convert("RGB")
-
-
-def _meet(one: Placed, other: Placed) -> bool:
-    a, b = one.box, other.box
-    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+        for number in found.above:
+            assert hidden(number, picture, lambda sprite: sprite.mask) < 0.15
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -191,6 +235,20 @@ def test_a_near_view_has_tokens_of_the_same_size_and_its_own_name():
             assert picture.width == 1600
             sprites = {id(each.sprite) for each in whole.tokens}
             assert {id(each.sprite) for each in found.tokens} <= sprites
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_the_tallest_picture_has_a_fight_and_is_not_too_tall(players: int):
+    """With the last assault and the next one beside each other, those who foretell, and all panels."""
+
+    def fought(position: Position) -> int:
+        return fight.height_of(position.match.view(None).state, position.events)
+
+    tallest = max((each for each in positions() if each.match.seats == players), key=fought)
+    state = tallest.match.view(None).state
+    assert isinstance(state.frame, InFight)
+    assert fight.revealed(state, tallest.events) is not None
+    assert draw_board(TITLE, tallest.scene()).height <= 1900
 
 
 def heaviest() -> list[Position]:

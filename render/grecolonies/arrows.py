@@ -1,0 +1,243 @@
+"""Arrows that keep off names, signs, tokens and each other: each takes the straightest way that is free."""
+
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from heapq import heappop, heappush
+from itertools import pairwise
+
+from PIL import Image, ImageDraw
+
+from render.grecolonies.geometry import Point
+from render.kit.labels import Box
+from render.kit.marks import outlined
+from render.kit.palette import Rgb
+from render.kit.sprite import Placed, Sprite
+
+STEPS = 30
+"""Pieces that a way is made of."""
+ASIDE = (0.0, 26.0, -26.0, 80.0, -80.0, 140.0, -140.0, 210.0, -210.0)
+"""How far to its right a way may pull in its first half and in its second, in pixels."""
+LEAST = 56.0
+"""Pixels that an arrow needs."""
+TAIL, SHAFT, HEAD, POINT = 2.5, 7.0, 20.0, 46.0
+"""Half the width of an arrow where it begins, at its neck and across its head, and the head's length."""
+CELL, BEYOND = 6, 20
+"""Pixels across a cell of the ground, and cells around the picture that belong to it."""
+THIN, WIDE, BROAD = 14, 18, 30
+"""Pixels to both sides that an arrow takes with its edge: in its first half, in its second, at its head."""
+SOFT = 5
+"""How often a detour is smoothed."""
+STRIDE, DEAR = 3, 40
+"""Cells from one step of a detour to the next, and how many steps around are better than one over a thing."""
+AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
+THING, CROSSING = 8, 3
+"""What it costs to lie on a thing, and on another arrow; to leave the picture where one may costs 1."""
+
+Inside = Callable[[Point], bool]
+"""Whether a point lies too near to what an arrow leaves or points at."""
+Way = tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """An arrow as it is drawn, and the way it takes."""
+
+    placed: Placed
+    way: Way
+
+
+class Ground:
+    """Where arrows look for their ways: around things, inside the picture, and off each other."""
+
+    def __init__(self, picture: tuple[int, int], things: Sequence[Box], *, bounded: bool) -> None:
+        """`picture`: its width and height in pixels; `bounded`: no arrow may leave it."""
+        self._across = -(-picture[0] // CELL) + 2 * BEYOND
+        size = self._across, -(-picture[1] // CELL) + 2 * BEYOND
+        self._taken = {room: self._around(size, things, room) for room in (THIN, WIDE, BROAD)}
+        self._rather = Image.new("L", size, THING if bounded else 1)
+        inner = (BEYOND + 3, BEYOND + 3, size[0] - BEYOND - 4, size[1] - BEYOND - 4)
+        ImageDraw.Draw(self._rather).rectangle(inner, fill=0)
+
+    def _around(self, size: tuple[int, int], things: Sequence[Box], room: int) -> bytes:
+        """For each cell whether a thing lies there or so near to it."""
+        image = Image.new("L", size)
+        pen = ImageDraw.Draw(image)
+        for left, top, right, bottom in things:
+            low, high = self._cell((left - room, top - room)), self._cell((right + room, bottom + room))
+            pen.rectangle((*low, *high), fill=THING)
+        return image.tobytes()
+
+    def _cell(self, point: Point) -> tuple[int, int]:
+        return int(point[0] // CELL) + BEYOND, int(point[1] // CELL) + BEYOND
+
+    def take(self, way: Way) -> None:
+        """Lets later arrows keep off this way."""
+        ImageDraw.Draw(self._rather).line(
+            [self._cell(point) for point in way], fill=CROSSING, width=2 * BROAD // CELL
+        )
+
+    def cheapest(self, ways: Iterable[Way]) -> tuple[int, Way]:
+        """The first way that is free, or else that which costs least, and what it costs."""
+        least, best, rather = 10**6, Way(), self._rather.tobytes()
+        for way in ways:
+            cost = sum(
+                self._taken[room][place] + rather[place] for place, room in self._places(way, len(rather))
+            )
+            if cost < least:
+                least, best = cost, way
+            if not cost:
+                break
+        return least, best
+
+    def detour(self, start: Point, end: Point, free: Inside) -> Way:
+        """The shortest way from one point to another around all things; `free` are both ends."""
+        rather, taken = self._rather.tobytes(), self._taken[WIDE]
+        across, down = self._across, len(taken) // self._across
+
+        def node(point: Point) -> tuple[int, int]:
+            x, y = self._cell(point)
+            return min(max(0, x), across - STRIDE) // STRIDE, min(max(0, y), down - STRIDE) // STRIDE
+
+        def at(place: tuple[int, int]) -> Point:
+            x, y = (STRIDE * each + STRIDE / 2 - BEYOND for each in place)
+            return x * CELL, y * CELL
+
+        def dear(place: tuple[int, int]) -> float:
+            cell = (place[1] * STRIDE + 1) * across + place[0] * STRIDE + 1
+            return 1 + rather[cell] + (DEAR if taken[cell] and not free(at(place)) else 0)
+
+        goal, first = node(end), node(start)
+        came: dict[tuple[int, int], tuple[int, int]] = {}
+        costs = {first: 0.0}
+        open_nodes = [(math.dist(first, goal), first)]
+        while open_nodes and (here := heappop(open_nodes)[1]) != goal:
+            for dx, dy in AROUND:
+                there = here[0] + dx, here[1] + dy
+                if not (0 <= there[0] < across // STRIDE and 0 <= there[1] < down // STRIDE):
+                    continue
+                cost = costs[here] + math.hypot(dx, dy) * dear(there)
+                if cost < costs.get(there, math.inf):
+                    costs[there], came[there] = cost, here
+                    heappush(open_nodes, (cost + math.dist(there, goal), there))
+        way = [goal]
+        while way[-1] in came:
+            way.append(came[way[-1]])
+        return start, *(at(place) for place in reversed(way[1:-1])), end
+
+    def _places(self, way: Way, cells: int) -> Iterator[tuple[int, int]]:
+        """The cells of a way that belong to the ground, each with the room that the arrow needs there."""
+        step = _length(way) / len(way)
+        for number, point in enumerate(way):
+            x, y = self._cell(point)
+            place = y * self._across + x
+            if 0 <= x < self._across and 0 <= place < cells:
+                left = (len(way) - 1 - number) * step
+                head = POINT / 3 < left < POINT + step
+                yield place, BROAD if head else WIDE if 2 * number > len(way) else THIN
+
+
+def arrow(
+    ends: tuple[Point, Point], leaves: Inside, meets: Inside, ground: Ground, colour: Rgb
+) -> Arrow | None:
+    """The arrow between the middles of two tokens, from the edge of one to that of the other.
+
+    Of all ways the straightest that is free, or else the cheapest; None where there is no room.
+    """
+
+    def cheapest(ways: Iterable[Way]) -> tuple[int, Way]:
+        between = (_between(way, leaves, meets) for way in ways)
+        return ground.cheapest(way for way in between if _length(way) >= LEAST)
+
+    cost, best = cheapest(_way(*ends, *pulls) for pulls in _pulls())
+    if cost >= THING:
+        free = ground.detour(*ends, lambda point: leaves(point) or meets(point))
+        cost, best = min((cost, best), cheapest((_smooth(free),)))
+    if not best:
+        return None
+    ground.take(best)
+    x, y = best[0]
+    sprite, left, top = _drawn(tuple((round(px - x), round(py - y)) for px, py in best), colour)
+    return Arrow(Placed(sprite, x + left, y + top, "lt"), best)
+
+
+@cache
+def _pulls() -> tuple[tuple[float, float], ...]:
+    """Pairs of pulls, those of the straightest ways first."""
+    pairs = ((one, other) for one in ASIDE for other in ASIDE)
+    return tuple(sorted(pairs, key=lambda pair: abs(pair[0]) + abs(pair[1]) + 2 * abs(pair[0] - pair[1])))
+
+
+@cache
+def _curve(first: float, second: float) -> tuple[Point, ...]:
+    """How far along and how far aside the points of a way lie that is pulled aside twice."""
+    found = []
+    for step in range(STEPS + 1):
+        t = step / STEPS
+        one, other = 3 * t * (1 - t) ** 2, 3 * t**2 * (1 - t)
+        found.append((0.3 * one + 0.7 * other + t**3, (one * first + other * second) * 4 / 3))
+    return tuple(found)
+
+
+def _way(start: Point, end: Point, first: float, second: float) -> Way:
+    """A curve from one point to another, pulled aside twice."""
+    (x, y), dx, dy = start, end[0] - start[0], end[1] - start[1]
+    length = math.hypot(dx, dy) or 1.0
+    right, down = -dy / length, dx / length
+    return tuple(
+        (x + dx * along + right * aside, y + dy * along + down * aside)
+        for along, aside in _curve(first, second)
+    )
+
+
+def _smooth(way: Way) -> Way:
+    """The same way without corners."""
+    for _ in range(SOFT):
+        softer = [
+            ((a[0] + 2 * b[0] + c[0]) / 4, (a[1] + 2 * b[1] + c[1]) / 4)
+            for a, b, c in zip(way, way[1:], way[2:], strict=False)
+        ]
+        way = (way[0], *softer, way[-1])
+    return way
+
+
+def _between(way: Way, leaves: Inside, meets: Inside) -> Way:
+    """The part of a way after it has left the one and before it comes to the other."""
+    first, last = 0, len(way)
+    while first < last and leaves(way[first]):
+        first += 1
+    while first < last and meets(way[last - 1]):
+        last -= 1
+    return way[first:last]
+
+
+def _length(way: Way) -> float:
+    return sum(math.dist(one, other) for one, other in pairwise(way))
+
+
+@lru_cache(maxsize=64)
+def _drawn(way: tuple[tuple[int, int], ...], colour: Rgb) -> tuple[Sprite, float, float]:
+    """The arrow along a way, and where its corner lies beside the way's beginning."""
+    whole, gone = _length(way), 0.0
+    point = min(POINT, whole * 0.45)
+    left, right = list[Point](), list[Point]()
+    head: Sequence[Point] = ()
+    for one, other in pairwise(way):
+        step = math.dist(one, other)
+        if not step:
+            continue
+        if gone >= whole - point and left:
+            break
+        ux, uy = (other[0] - one[0]) / step, (other[1] - one[1]) / step
+        half = TAIL + (SHAFT - TAIL) * gone / whole
+        left.append((one[0] - uy * half, one[1] + ux * half))
+        right.append((one[0] + uy * half, one[1] - ux * half))
+        gone += step
+    neck = (left[-1][0] + right[-1][0]) / 2, (left[-1][1] + right[-1][1]) / 2
+    tip = way[-1]
+    size = math.dist(neck, tip) or 1.0
+    ux, uy = (tip[0] - neck[0]) / size, (tip[1] - neck[1]) / size
+    broad = min(HEAD, size / 2)
+    head = ((neck[0] - uy * broad, neck[1] + ux * broad), tip, (neck[0] + uy * broad, neck[1] - ux * broad))
+    return outlined([*left, *head, *reversed(right)], colour)
