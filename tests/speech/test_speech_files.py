@@ -164,4 +164,4 @@ def test_commands_are_called_as_people_of_that_language_type_them(language: str)
     for path in [*files("text", language), *files("help", language)]:
         text = re.sub(r"^#.*", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
         for mention in re.findall(r"(?<![\w/.<}])/([^\W\d_][\w-]*)", text):
-            assert mention in names, f"{path.name}: /{mention}"
+            assert mention in names, f"{path.name}: no command is called /{mention} in this language"

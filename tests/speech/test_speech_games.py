@@ -28,13 +28,13 @@ games = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def sound(text: str) -> str:
-    """A text as it may be shown: filled in, without doubled spaces or loose punctuation."""
-    assert text
-    assert text.strip() == text
-    assert not re.search(r"  |\{|\}|\?\?\?|None| [,.)]|\( |\(\)|\.\.(?!\.)|, ,", text.replace("  ›  ", "")), (
-        text
-    )
+def sound(text: str, of: object = "") -> str:
+    """What is told `of` something, as it may be shown: filled in, no doubled spaces, no loose punctuation."""
+    told = f"{of} is told as {text!r}"
+    assert text, told
+    assert text.strip() == text, told
+    loose = r"  |\{|\}|\?\?\?|None| [,.)]|\( |\(\)|\.\.(?!\.)|, ,"
+    assert not re.search(loose, text.replace("  ›  ", "")), told
     return text
 
 
@@ -71,12 +71,12 @@ def test_events_are_told_whole_and_in_parts(rules: AnyRulebook, language: str) -
         for event in examples(cls, words):
             text = teller.event(event)
             if text is not None:
-                sound(text)
+                sound(text, event)
             for part in ("by", "did", "also", "title"):
                 told = teller.told(event, part)
                 if told is not None:
-                    sound(told)
-            sound(story(teller, (event, event)))
+                    sound(told, event)
+            sound(story(teller, (event, event)), event)
 
 
 @games
@@ -294,7 +294,7 @@ def test_endings(rules: AnyRulebook, language: str) -> None:
     teller = Teller(language, titled(rules), NAMES)
     for key in keys_of(language, f"{rules.slug}-ending-"):
         text = teller.ending(Standing((9, 3), (1, 2), key, (Seat(0),), 1.0, 9))
-        assert "Ana" in sound(text)
+        assert "Ana" in sound(text), f"{rules.slug}-ending-{key} does not say who won"
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "Action 7"), ("fr", "Action 7")])
