@@ -1,4 +1,4 @@
-"""The board: map, powers and cycle below; or a part of the map; or the charts."""
+"""The board: map with the cycle in its corner, powers below; or a part of the map; or the charts."""
 
 from collections.abc import Sequence
 from functools import cache, partial
@@ -12,10 +12,11 @@ from engine.dies_irae.charts import powers
 from engine.dies_irae.state import DiesIraeState
 from engine.dies_irae.words import POWERS
 from render.dies_irae import legend
+from render.dies_irae.cycle import draw_deeds
 from render.dies_irae.geometry import HEIGHT, LARGER, WIDTH, Window, grid, members
 from render.dies_irae.layout import contents
 from render.dies_irae.map import Setting, draw_map, setting, window_at
-from render.dies_irae.panels import CYCLE, POWER_PANEL, draw_cycle, draw_peace, draw_powers
+from render.dies_irae.panels import POWER_PANEL, draw_powers
 from render.dies_irae.powers import COLOURS, colour_of, emblem, number_of
 from render.dies_irae.tracks import draw_charts
 from render.kit.encode import canvas
@@ -39,10 +40,10 @@ from render.kit.sprite import Placed
 from render.kit.zoom import edged
 from render.scene import Cast, Crest, Scene
 
-MARGIN = 14
+MARGIN = 12
 ZOOM = (1600, 1200)
-PEACE = Box(44, HEIGHT - 154, 546, 140)
-"""Where order of play and armistices stand: over land beyond the board."""
+CORNER = Box(42, HEIGHT - 152, 548, 140)
+"""Where the action cycle stands: over land beyond the board."""
 SHADES = (
     *(*LAND, *PLAYERS, WHITE, RIDGE, BLOOD, TERRACOTTA, GOLD, COIN, mix(COIN, INK, 0.4)),
     *(mix(INK, PAPER, step / 6) for step in range(7)),
@@ -51,7 +52,7 @@ SHADES = (
 )
 """Colours of what stands below the map."""
 CHART = "development"
-"""The picture of its own that shows the development chart and all tracks."""
+"""The picture of its own that shows the development chart, all tracks, and the cycle with its names."""
 
 
 class DiesIraeArtist:
@@ -61,7 +62,7 @@ class DiesIraeArtist:
         """The board: whole, or the surroundings of a hex, a province, an island or a power; or the charts."""
         state: DiesIraeState = scene.view.state
         if scene.focus == CHART:
-            return draw_charts(state, scene.events)
+            return draw_charts(state, scene.events, scene.words)
         window, map_ = _window(scene), draw_map(state, _setting(scene), _window(scene))
         if scene.focus is not None:
             image = canvas(window.width, window.height + legend.HEIGHT, index(PAPER))
@@ -69,13 +70,11 @@ class DiesIraeArtist:
             edged(image, window.width, window.height)
             legend.draw_legend(image, Box(0, window.height, window.width, legend.HEIGHT), window, scene.words)
             return image
-        image = canvas(WIDTH, HEIGHT + POWER_PANEL + CYCLE + 2 * GAP + MARGIN, index(PAPER))
+        image = canvas(WIDTH, HEIGHT + POWER_PANEL + GAP + MARGIN, index(PAPER))
         image.paste(map_, (0, 0))
-        draw_peace(image, PEACE, state)
+        draw_deeds(image, CORNER, state)
         area = Box(MARGIN, HEIGHT + GAP, WIDTH - 2 * MARGIN, POWER_PANEL)
         draw_powers(image, area, scene, cast)
-        area = Box(MARGIN, area.y + POWER_PANEL + GAP, area.width, CYCLE)
-        draw_cycle(image, area, state, scene.words)
         below = image.crop((0, HEIGHT, image.width, image.height))
         image.paste(below.point(nearest(SHADES)), (0, HEIGHT))
         return image
@@ -124,7 +123,7 @@ def _window(scene: Scene) -> Window:
 
 def _setting(scene: Scene) -> Setting:
     """All that lies on the map."""
-    over = [] if scene.focus is not None else [(PEACE.x, PEACE.y, PEACE.x + PEACE.width, HEIGHT)]
+    over = [] if scene.focus is not None else [(CORNER.x, CORNER.y, CORNER.x + CORNER.width, HEIGHT)]
     return setting(scene.view.state, scene.events, scene.words, _window(scene), over)
 
 

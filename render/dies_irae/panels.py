@@ -1,9 +1,9 @@
-"""Below the map the powers with all they have and the action cycle; in its free corner order and peace."""
+"""Below the map the powers with all they have."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.core.contract import Event, Word
 from engine.dies_irae.charts import GOLDEN, HIGHEST, REVOLUTION, chart, laurels, stability_combat
@@ -32,28 +32,22 @@ from engine.dies_irae.law.tally import (
 from engine.dies_irae.law.turns import BOXES, DEEDS_A_TURN
 from engine.dies_irae.pieces import count_legions, count_ships
 from engine.dies_irae.state import DiesIraeState
-from engine.dies_irae.words import ARMISTICE, DEEDS, POWERS, ROWS
+from engine.dies_irae.words import ARMISTICE, POWERS, ROWS
 from render.dies_irae import tokens
 from render.dies_irae.powers import colour_of, emblem
 from render.dies_irae.signs import deed_sign, track_sign
 from render.kit.laurel import laurel
 from render.kit.marks import gain, ring
-from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, TERRACOTTA, Rgb, index, mix
-from render.kit.panel import GAP, Box, frame, ground, strip
-from render.kit.sprite import BOLD, DISPLAY, NAME, TEXT, VALUE, Sprite, fitting, text
+from render.kit.palette import BLOOD, INK, PAPER, RIDGE, TERRACOTTA, Rgb, mix
+from render.kit.panel import GAP, Box, ground, strip
+from render.kit.sprite import BOLD, DISPLAY, TEXT, VALUE, Sprite, fitting, text
 from render.scene import Cast, Scene, Told
 
 FAINT = mix(INK, PAPER, 8 / 12)
-ANSWERS = 5
-"""Boxes of an action in the cycle."""
-TOP, LINE, SIGN = 104, 53, 38
+TOP, LINE, SIGN = 96, 46, 38
 """Heights of a panel's head and of each of its lines, size of the signs in them."""
-POWER_PANEL = TOP + 4 * LINE + 10
+POWER_PANEL = TOP + 5 * LINE + 10
 """Height of a power's panel."""
-DEED, BOX = 92, 38
-"""Height of an action of the cycle, size of its boxes."""
-CYCLE = 2 * DEED + 12
-"""Height of the action cycle."""
 LEDGER = (136, 110, 146, 92)
 COUNTS = (110, 92, 92, 190)
 TRACKS = (161, 161, 161)
@@ -81,26 +75,26 @@ def _power(canvas: Image.Image, box: Box, scene: Scene, cast: Cast, power: int) 
     active = role in cast.lifted
     paper = ground(canvas, box, active=active)
     strip(canvas, box, colour_of(power), active=active)
-    emblem(power, 84).at(canvas, box.x + 76, box.y + 55)
+    emblem(power, 80).at(canvas, box.x + 76, box.y + 52)
     realm = state.realms[power] if state.realms else None
     seat = _seat(state, power)
     score = "" if realm is None or realm.fallen else f"{points(state, power)}/{state.options.victory}"
     right = box.x + box.width - 20
     if score:
         sprite = text(score, BOLD, 62, BLOOD if active else INK, paper)
-        sprite.at(canvas, right, box.y + 55, "rm")
+        sprite.at(canvas, right, box.y + 52, "rm")
         right -= sprite.size[0] + 8
         if role in cast.leaders:
-            laurel(58).at(canvas, right, box.y + 53, "rm")
+            laurel(58).at(canvas, right, box.y + 50, "rm")
             right -= 62
     left = box.x + 130
     shade = RIDGE if realm is not None and realm.fallen else INK
     fitting(power_name(power, scene.words), DISPLAY, 36, right - left, shade, paper).at(
-        canvas, left, box.y + 36, "lm"
+        canvas, left, box.y + 33, "lm"
     )
     if 0 <= seat < len(scene.names):
         name = fitting(scene.names[seat], TEXT, 32, right - left, TERRACOTTA, paper)
-        name.at(canvas, left, box.y + 76, "lm")
+        name.at(canvas, left, box.y + 72, "lm")
     if realm is not None and not realm.fallen:
         _lines(canvas, box, scene, power, paper)
 
@@ -166,6 +160,20 @@ def _lines(canvas: Image.Image, box: Box, scene: Scene, power: int, paper: Rgb) 
         for item, width in zip(items, widths, strict=True):
             _item(canvas, item, x, y, paper)
             x += width
+    _turns(canvas, box, state, power, paper)
+
+
+def _turns(canvas: Image.Image, box: Box, state: DiesIraeState, power: int, paper: Rgb) -> None:
+    """How many actions of the cycle a power has taken, and its armistices with their box."""
+    x, y = box.x + 32, box.y + TOP + 4 * LINE + LINE // 2
+    spent = sum(cube.power == power for cube in state.cubes)
+    _item(canvas, Item(tokens.cube(power, SIGN), str(spent), f"/{DEEDS_A_TURN}"), x, y, paper)
+    for pact in state.pacts:
+        if power in (pact.asker, pact.partner):
+            x += TRACKS[0]
+            other = pact.asker + pact.partner - power
+            deed_sign(ARMISTICE, SIGN).at(canvas, x - 14, y, "lm")
+            _item(canvas, Item(emblem(other, SIGN), str(pact.box), f"/{BOXES}"), x + SIGN - 10, y, paper)
 
 
 def _item(canvas: Image.Image, item: Item, x: int, y: int, paper: Rgb) -> None:
@@ -214,50 +222,3 @@ def _calmer(level: int) -> int | None:
 def _laurel(marks: Sequence[int], count: int) -> int | None:
     """How many provinces or islands bring the next laurel; None where none does."""
     return next((each for each in range(count + 1, len(marks)) if marks[each] > marks[count]), None)
-
-
-def draw_cycle(canvas: Image.Image, box: Box, state: DiesIraeState, words: Told) -> None:
-    """Draws the actions of the cycle with everyone's cubes."""
-    frame(canvas, box, LAND[0], RIDGE, 2)
-    columns = len(DEEDS) // 2
-    width = (box.width - 12) // columns
-    for number, deed in enumerate(DEEDS):
-        place = Box(box.x + 8 + number % columns * width, box.y + 6 + number // columns * DEED, width, DEED)
-        cubes = [cube.power for cube in state.cubes if cube.deed == number]
-        _deed(canvas, place, deed, words(Word("deed", deed)), cubes)
-
-
-def _deed(canvas: Image.Image, box: Box, deed: str, name: str, cubes: Sequence[int]) -> None:
-    pen = ImageDraw.Draw(canvas)
-    deed_sign(deed, 62).at(canvas, box.x + 38, box.y + DEED / 2)
-    left, room, top = box.x + 80, box.width - 90, box.y + 44
-    fitting(name, TEXT, NAME, room, INK, LAND[0]).at(canvas, left, box.y + 23, "lm")
-    step = min(BOX + 4, (room - BOX) // max(1, max(ANSWERS, len(cubes)) - 1))
-    for place in range(ANSWERS):
-        x = left + place * (BOX + 4)
-        pen.rectangle((x, top, x + BOX - 1, top + BOX - 1), fill=index(PAPER), outline=index(RIDGE))
-    for place, power in enumerate(cubes):
-        emblem(power, BOX - 2).at(canvas, left + place * step + BOX / 2 - 0.5, top + BOX / 2)
-
-
-def draw_peace(canvas: Image.Image, box: Box, state: DiesIraeState) -> None:
-    """Draws the order of play with how many actions each has taken, and the armistices."""
-    frame(canvas, box, LAND[0], RIDGE, 2)
-    pen, step, y = ImageDraw.Draw(canvas), (box.width - 16) // len(POWERS), box.y + 38
-    for place, power in enumerate(state.order):
-        x = box.x + 40 + place * step
-        if power == state.active:
-            pen.ellipse((x - 33, y - 33, x + 33, y + 33), fill=index(BLOOD))
-        emblem(power, 56).at(canvas, x, y)
-        spent = sum(cube.power == power for cube in state.cubes)
-        text(f"{spent}/{DEEDS_A_TURN}", BOLD, 42, INK, LAND[0]).at(canvas, x + 42, y, "lm")
-    y = box.y + box.height - 34
-    if not state.pacts:
-        deed_sign(ARMISTICE, 42).at(canvas, box.x + 40, y)
-        text("—", BOLD, VALUE, FAINT, LAND[0]).at(canvas, box.x + 82, y)
-    for place, pact in enumerate(state.pacts[:3]):
-        x = box.x + 30 + place * step
-        emblem(pact.asker, 42).at(canvas, x, y)
-        deed_sign(ARMISTICE, 26).at(canvas, x + 34, y)
-        emblem(pact.partner, 42).at(canvas, x + 68, y)
-        text(f"{pact.box}/{BOXES}", BOLD, VALUE, INK, LAND[0]).at(canvas, x + 92, y, "lm")

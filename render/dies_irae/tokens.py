@@ -129,6 +129,18 @@ def post(power: int, good: str, size: int, many: int = 1, capital: bool = False)
 
 
 @cache
+def cube(power: int, size: int) -> Sprite:
+    """A cube that is placed in the action cycle."""
+
+    def paint(brush: Brush) -> None:
+        brush.block(10, 10, 90, 90)
+        brush.block(16, 16, 84, 84, colour_of(power))
+        brush.shape((16, 16), (84, 16), (70, 30), (30, 30), fill=mix(colour_of(power), WHITE, 0.35))
+
+    return painted(size, paint)
+
+
+@cache
 def legion_sign(power: int, size: int) -> Sprite:
     """A shield without a number, where legions are counted."""
     return legions(power, 0, size, size)

@@ -11,6 +11,7 @@ from engine.dies_irae.events import Developed, SetBack, StabilityMoved
 from engine.dies_irae.law.tally import fulfils, points, territory
 from engine.dies_irae.state import DiesIraeState, Realm
 from engine.dies_irae.words import POWERS, ROWS
+from render.dies_irae.cycle import CYCLE, draw_cycle
 from render.dies_irae.geometry import WIDTH
 from render.dies_irae.goods import good_sign
 from render.dies_irae.powers import colour_of, emblem, number_of
@@ -20,6 +21,7 @@ from render.kit.marks import ring
 from render.kit.palette import BLOOD, GOLD, INK, LAND, PAPER, RIDGE, WHITE, Rgb, index, mix
 from render.kit.panel import Box
 from render.kit.sprite import BOLD, VALUE, text
+from render.scene import Told
 
 LANE, HEAD, SIGN = 38, 46, 96
 """Height of a lane and of the line of numbers above the lanes, size of the sign before them."""
@@ -96,13 +98,14 @@ GAP = 14
 """Between two tracks."""
 
 
-def draw_charts(state: DiesIraeState, events: Sequence[Event]) -> Image.Image:
-    """The development chart and the tracks below it, as a picture of their own."""
+def draw_charts(state: DiesIraeState, events: Sequence[Event], words: Told) -> Image.Image:
+    """The development chart, the tracks and the action cycle below it, as a picture of their own."""
     step = BODY + GAP
-    image = canvas(WIDTH, (len(ROWS) + 4) * step + GAP, index(PAPER))
+    image = canvas(WIDTH, (len(ROWS) + 4) * step + CYCLE + 2 * GAP, index(PAPER))
     width = WIDTH - 2 * MARGIN
     draw_chart(image, Box(MARGIN, GAP, width, len(ROWS) * step), state, events)
     draw_tracks(image, Box(MARGIN, GAP + len(ROWS) * step, width, 4 * step), state, events)
+    draw_cycle(image, Box(MARGIN, image.height - CYCLE - GAP, width, CYCLE), state, words)
     return image
 
 

@@ -22,7 +22,7 @@ from engine.dies_irae.players.sensible import Sensible
 from engine.dies_irae.state import NOBODY, DiesIraeState, Holding, Stack
 from engine.dies_irae.words import LEGION, POWERS, SHIP, Hex
 from render.boards import cast_of
-from render.dies_irae.artist import PEACE, ZOOM, middle_of
+from render.dies_irae.artist import CORNER, ZOOM, middle_of
 from render.dies_irae.geometry import ACROSS, HEIGHT, PITCH, WIDTH, Window, grid, members
 from render.dies_irae.labels import names_of
 from render.dies_irae.lettering import coordinates
@@ -38,7 +38,7 @@ from render.titles import TITLES
 Position = tuple[DiesIraeState, tuple[Event, ...]]
 
 MOST_HIDDEN = 0.15
-OVER = ((float(PEACE.x), float(PEACE.y), float(PEACE.x + PEACE.width), float(HEIGHT)),)
+OVER = ((float(CORNER.x), float(CORNER.y), float(CORNER.x + CORNER.width), float(HEIGHT)),)
 WHOLE = Window()
 
 
