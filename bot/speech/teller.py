@@ -9,7 +9,7 @@ from bot.speech.costs import PAY, Pricing, cost_of, payment, prices
 from bot.speech.names import cut, escape, plain
 from bot.speech.texts import capital, readable
 from bot.speech.words import Words
-from engine.core.choosing.menu import Answer, Question
+from engine.core.choosing.menu import FEWER, Answer, Question, one_deed
 from engine.core.choosing.notation import write
 from engine.core.contract import Action, Decision, Event, Fact, Refusal, Stage, Standing, Word, seat_word
 from engine.core.errors import BadNotation, BadOptions
@@ -143,16 +143,23 @@ class Teller(Words):
         self, question: Question, answer: Answer, limit: int = LABEL, priced: Pricing = payment
     ) -> str:
         """An answer's label, with what it costs where answers cost anything: `Temple · 2`."""
-        if question.field == "verb" and len(answer.actions) == 1:
-            return cut(self.button(answer.actions[0], priced), limit)
-        if question.verb and isinstance(answer.value, Word) and answer.value.kind == "verb":
-            return cut(self.button(answer.actions[0], priced), limit)  # stands beside the answers
+        if isinstance(answer.value, Word) and answer.value.kind == "verb" and one_deed(answer.actions):
+            return cut(self._deed(answer.actions, priced), limit)
         label = self._answer_label(question, answer)
         total = cost_of(answer.actions, priced)
         costs = any(cost_of(each.actions, priced) for each in question.answers)
         if question.kind not in ("amounts", "verb") and total is not None and costs:
             label = self.say("answer-cost", label=label, cost=self._price(question, answer, total, priced))
         return cut(capital(plain(label)), limit)
+
+    def _deed(self, actions: Sequence[Action], priced: Pricing) -> str:
+        """A whole action, whichever way it is paid."""
+        if len(actions) == 1:
+            return self.button(actions[0], priced)
+        unpaid = self._said(actions[0], {**facts_of(actions[0]), PAY: Amounts()})
+        total = cost_of(actions, priced)
+        cost = self._total(actions[0].word, total) if total else ""
+        return self.say("answer-cost", label=unpaid, cost=cost) if cost else unpaid
 
     def _answer_label(self, question: Question, answer: Answer) -> str:
         value = answer.value
@@ -164,6 +171,8 @@ class Teller(Words):
                 return self.render(key, facts)
         if value in ("", ()):
             return self.say("answer-none")
+        if value == FEWER:
+            return self.say("answer-fewer")
         if isinstance(value, Word):
             counted = facts.get("count")
             return self.word(value, counted if isinstance(counted, int) else 1, "label")

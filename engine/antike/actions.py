@@ -3,6 +3,8 @@
 Where `pay` is left out, the payment that keeps most freedom is meant.
 """
 
+from typing import ClassVar
+
 from engine.antike.words import Advance, Field, Good, Nation, Province, Unit
 from engine.core.contract import Action
 from engine.core.values.amounts import Amounts
@@ -37,6 +39,7 @@ class Exchange(Action):
     give: Good
     get: Good
     count: int
+    most: ClassVar[str] = "count"
 
 
 class Go(Action):
@@ -60,6 +63,7 @@ class Arm(Action):
     unit: Unit
     count: int
     pay: Amounts | None = None
+    most: ClassVar[str] = "count"
 
 
 class Learn(Action):
@@ -78,6 +82,7 @@ class Move(Action):
     count: int
     left: int | None = None
     """Actions these units have left before the move; left out where all of the province's have as many."""
+    most: ClassVar[str] = "count"
 
 
 class Fight(Action):
@@ -126,6 +131,8 @@ class Found(Action):
 
 class End(Action):
     """End the turn: personages are awarded and the next nation begins."""
+
+    ends: ClassVar[bool] = True
 
 
 VERBS = (

@@ -21,6 +21,7 @@ class Deal(Action):
 
     good: Good
     count: int
+    most: ClassVar[str] = "count"
 
 
 class Lay(Action):
@@ -111,6 +112,7 @@ class Recruit(Action):
 
     piece: Piece
     count: int
+    most: ClassVar[str] = "count"
 
 
 class Draw(Action):
@@ -157,6 +159,8 @@ class Besiege(Action):
 class Done(Action):
     """Make no more use of what the card or god offers."""
 
+    ends: ClassVar[bool] = True
+
 
 class Pass(Action):
     """Do nothing: only for whoever has no card although cards have run out."""
@@ -164,6 +168,8 @@ class Pass(Action):
 
 class End(Action):
     """End the turn: cards are drawn if they are due, and the next player begins."""
+
+    ends: ClassVar[bool] = True
 
 
 VERBS = (

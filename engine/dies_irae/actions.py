@@ -58,12 +58,14 @@ class Lead(At):
     """Legions that the ships carry along; left out: as many as they can."""
     leader: bool = False
     """Whether the leader goes along on the ships (17.5)."""
+    most: ClassVar[str] = "count"
 
 
 class Transfer(At):
     """Legions go ashore, or aboard ships of the same coast or island hex (9.1.1)."""
 
     count: int
+    most: ClassVar[str] = "count"
 
 
 class Land(Transfer):

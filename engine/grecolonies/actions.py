@@ -1,5 +1,7 @@
 """The verbs of Grécolonies in the order of the rulebook."""
 
+from typing import ClassVar
+
 from engine.core.contract import Action
 from engine.grecolonies.words import City, Province, Weapon
 
@@ -15,6 +17,7 @@ class Take(Action):
 
     origin: Province
     count: int
+    most: ClassVar[str] = "count"
 
 
 class Arrival(Action):
@@ -40,6 +43,7 @@ class Recruit(Action):
 
     province: Province
     count: int
+    most: ClassVar[str] = "count"
 
 
 class Pass(Action):

@@ -9,11 +9,30 @@ from nim import RULES as NIM
 from nim import Heap, LetPass, Object, Take
 from plays import begin, plays
 
-from engine.core.choosing.menu import Question, ask, complete
+from engine.core.choosing.menu import FEWER, TOGETHER, Question, ask, complete
 from engine.core.contract import Action, Seat, Word
+from engine.core.values.amounts import Amounts
 
 TAKES = [Take(Heap("left"), 1), Take(Heap("left"), 2), Take(Heap("right"), 1)]
 MIXED = [*TAKES, LetPass(), Object()]
+BIDS = [Bid(count, face) for count in range(1, 8) for face in range(1, 7)]
+MANY = [*BIDS, Doubt(), Object()]
+TAKE, PASS = Word("verb", "take"), Word("verb", "let-pass")
+
+
+class Carry(Action):
+    """As much as there is, mostly."""
+
+    origin: Heap
+    target: Heap
+    count: int
+    pay: Amounts = Amounts()
+    most: ClassVar[str] = "count"
+
+
+LEFT, RIGHT = Heap("left"), Heap("right")
+WAYS = ((LEFT, RIGHT), (RIGHT, LEFT))
+CARRIES = [Carry(origin, target, count) for origin, target in WAYS for count in (1, 2, 3)]
 
 
 def values(question) -> list:
@@ -21,35 +40,82 @@ def values(question) -> list:
     return [answer.value for answer in question.answers]
 
 
-def test_the_verb_is_asked_first_in_the_order_of_the_list():
+def played(question) -> list:
+    assert isinstance(question, Question)
+    return [answer.actions for answer in question.answers]
+
+
+def test_few_actions_are_asked_for_whole_in_the_order_of_the_list():
     question = ask(MIXED)
     assert (question.verb, question.field, question.kind) == ("", "verb", "verb")
-    assert values(question) == [Word("verb", "take"), Word("verb", "let-pass"), Word("verb", "object")]
-    assert question.answers[0].actions == tuple(TAKES)
+    assert values(question) == [TAKE, TAKE, TAKE, PASS, Word("verb", "object")]
+    assert played(question) == [(each,) for each in MIXED]
+    assert [ask(MIXED, (place,)) for place in range(5)] == MIXED
 
 
-def test_then_one_field_after_another():
-    question = ask(MIXED, (0,))
-    assert (question.verb, question.field, question.kind) == ("take", "heap", "heap")
-    assert values(question) == [Word("heap", "left"), Word("heap", "right")]
-    question = ask(MIXED, (0, 0))
-    assert (question.field, question.kind, values(question)) == ("count", "number", [1, 2])
-    assert question.chosen == (("heap", Word("heap", "left")),)
-    assert ask(MIXED, (0, 0, 1)) == Take(Heap("left"), 2)
+def test_of_many_actions_the_verb_is_asked_first():
+    question = ask(MANY)
+    assert (question.verb, question.field, question.kind) == ("", "verb", "verb")
+    assert values(question) == [Word("verb", each) for each in ("bid", "doubt", "object")]
+    assert question.answers[0].actions == tuple(BIDS)
+
+
+def test_then_one_field_after_another_until_few_are_left():
+    question = ask(MANY, (0,))
+    assert (question.verb, question.field, question.kind) == ("bid", "count", "number")
+    assert values(question) == list(range(1, 8))
+    question = ask(MANY, (0, 2))
+    assert (question.field, question.kind, values(question)) == ("face", "number", list(range(1, 7)))
+    assert question.chosen == (("count", 3),)
+    assert ask(MANY, (0, 2, 1)) == Bid(3, 2)
+
+
+def test_few_actions_of_one_verb_are_one_question():
+    question = ask(BIDS[:TOGETHER])
+    assert (question.verb, question.field) == ("bid", "deed")
+    assert played(question) == [(each,) for each in BIDS[:TOGETHER]]
+    assert ask(BIDS[: TOGETHER + 1]).field == "count"
 
 
 def test_questions_with_one_answer_are_skipped_but_remembered():
-    assert ask(MIXED, (0, 1)) == Take(Heap("right"), 1)
-    assert ask(MIXED, (2,)) == Object()
+    assert ask(MANY, (2,)) == Object()
     assert ask([Doubt()]) == Doubt()
     question = ask([Bid(2, 5), Bid(2, 6)])
     assert (question.field, question.chosen) == ("face", (("count", 2),))
 
 
-@pytest.mark.parametrize("path", [(3,), (-1,), (0, 2), (0, 0, 2), (0, 1, 0), (1, 0), (0, 0, 1, 0)])
-def test_paths_that_lead_nowhere_are_refused(path):
+def test_the_most_one_can_do_is_offered_first_and_less_behind_one_answer():
+    question = ask(CARRIES)
+    assert question.field == "deed"
+    assert played(question)[:2] == [(Carry(LEFT, RIGHT, 3),), (Carry(RIGHT, LEFT, 3),)]
+    assert values(question)[2] == FEWER
+    less = ask(CARRIES, (2,))
+    assert (less.field, values(less)) == ("origin", [Word("heap", "left"), Word("heap", "right")])
+    assert ask(CARRIES, (2, 1, 0)) == Carry(RIGHT, LEFT, 1)
+
+
+def test_how_one_pays_is_asked_after_everything_else():
+    prices = [Amounts.of(coin=1), Amounts.of(gold=1)]
+    paid = [Carry(origin, target, 1, pay) for origin, target in WAYS for pay in prices]
+    question = ask(paid)
+    assert question.field == "deed"
+    assert played(question) == [tuple(paid[:2]), tuple(paid[2:])]
+    question = ask(paid, (1,))
+    assert (question.field, values(question)) == ("pay", prices)
+    assert ask(paid, (1, 1)) == paid[3]
+
+
+NOWHERE = [
+    *((MIXED, path) for path in [(5,), (-1,), (0, 0)]),
+    *((MANY, path) for path in [(3,), (0, 7), (0, 0, 6), (1, 0)]),
+    *((CARRIES, path) for path in [(3,), (2, 2), (2, 0, 2), (0, 0)]),
+]
+
+
+@pytest.mark.parametrize(("actions", "path"), NOWHERE)
+def test_paths_that_lead_nowhere_are_refused(actions, path):
     with pytest.raises(IndexError):
-        ask(MIXED, path)
+        ask(actions, path)
 
 
 def test_no_action_is_no_question():
@@ -120,12 +186,14 @@ class Stop(Action):
 
 def test_ending_stands_beside_the_answers_of_the_only_other_verb():
     question = ask([*TAKES, Stop()])
-    assert (question.verb, question.field) == ("take", "heap")
-    assert values(question) == [Word("heap", "left"), Word("heap", "right"), Word("verb", "stop")]
-    assert ask([*TAKES, Stop()], (2,)) == Stop()
-    assert ask([*TAKES, Stop()], (1,)) == Take(Heap("right"), 1)
-    assert values(ask([*TAKES, Stop()], (0,))) == [1, 2]
+    assert (question.verb, question.field) == ("take", "deed")
+    assert values(question) == [TAKE, TAKE, TAKE, Word("verb", "stop")]
+    assert [each.ends for each in question.answers] == [False, False, False, True]
+    assert ask([*TAKES, Stop()], (3,)) == Stop()
+    assert ask([*TAKES, Stop()], (2,)) == TAKES[2]
     with pytest.raises(IndexError):
-        ask([*TAKES, Stop()], (2, 0))
-    assert values(ask([TAKES[0], Stop()])) == [Word("verb", "take"), Word("verb", "stop")]
-    assert values(ask([*MIXED, Stop()]))[-1] == Word("verb", "stop")
+        ask([*TAKES, Stop()], (3, 0))
+    assert values(ask([*BIDS, Stop()])) == [*range(1, 8), Word("verb", "stop")]
+    assert values(ask([*BIDS, Stop()], (0,))) == list(range(1, 7))
+    assert values(ask([TAKES[0], Stop()])) == [TAKE, Word("verb", "stop")]
+    assert values(ask([*MANY, Stop()]))[-1] == Word("verb", "stop")

@@ -1,12 +1,15 @@
-"""From legal actions to questions: verb first, then one field after another, and typed text completed.
+"""From legal actions to questions, and typed text completed.
 
 A front end needs no knowledge of the game: it shows the answers of a `Question`, adds the chosen one to the
-path and asks again until one action is left. Questions with one answer are skipped. Where there is one verb
-and ending (`Action.ends`), ending stands beside the answers of that verb's first question.
+path and asks again until one action is left. Questions with one answer are skipped. A few actions are asked
+for whole, many verb first, then field after field until few are left; how one pays is always asked last.
+Where there is one verb and ending (`Action.ends`), ending stands beside the answers of that verb's first
+question.
 """
 
-from collections.abc import Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
+from typing import TypeAlias, TypeVar, cast
 
 from engine.core.choosing.notation import write
 from engine.core.contract import Action, Fact, Word
@@ -17,16 +20,32 @@ from engine.core.values.frozen import Frozen
 Path: TypeAlias = tuple[int, ...]
 """The chosen answers so far, as positions in each question's answers."""
 
+DEED = "deed"
+"""The field of a question for whole actions of one verb."""
+FEWER = "fewer"
+"""The answer that stands for all actions with less than the most one can do."""
+
+FEW = 20
+"""Up to so many actions of several verbs are asked for whole."""
+TOGETHER = 20
+"""Up to so many actions of one verb are."""
+
 
 class Answer(Frozen):
-    """One possible answer: what it says and the actions it leaves."""
+    """One possible answer: what it says and the actions it leaves. A whole action is named by its verb."""
 
     value: Fact
     actions: tuple[Action, ...]
 
+    @property
+    def ends(self) -> bool:
+        """Whether it ends the turn, or a step of it."""
+        return len(self.actions) == 1 and self.actions[0].ends
+
 
 class Question(Frozen):
-    """What to ask next. `field` is `verb` or the label of a field of `verb`; `chosen` was answered before."""
+    """What to ask next. `field` is `verb`, `deed` or the label of a field of `verb`; `chosen` was answered
+    before."""
 
     verb: str
     field: str
@@ -35,59 +54,98 @@ class Question(Frozen):
     chosen: tuple[tuple[str, Fact], ...] = ()
 
 
-def _group(actions: Sequence[Action], name: str | None) -> list[tuple[object, list[Action]]]:
-    groups: dict[object, list[Action]] = {}
-    for action in actions:
-        groups.setdefault(action.word if name is None else getattr(action, name), []).append(action)
-    return list(groups.items())
-
-
 def ask(actions: Sequence[Action], path: Path = ()) -> Question | Action:
     """The next question about these actions after the answers of `path`, or the one action left.
 
     Raises:
         IndexError: the path leads nowhere, or there is no action.
     """
-    left = list(actions)
-    steps = list(path)
-    chosen: list[tuple[str, Fact]] = []
-    groups = _group(left, None)
-    beside: tuple[Answer, ...] = ()
-    if len(groups) > 1:
-        verbs = tuple(Answer(Word("verb", str(word)), tuple(each)) for word, each in groups)
-        beside = tuple(each for each in verbs if each.actions[0].ends and len(each.actions) == 1)
-        others = [each for each in verbs if each not in beside]
-        if beside and len(others) == 1 and len(others[0].actions) > 1:
-            left = list(others[0].actions)
-        elif not steps:
-            return Question("", "verb", "verb", verbs)
-        else:
-            left, beside = groups[_step(steps, groups)][1], ()
-    verb = left[0].word
-    for form in forms(type(left[0])):
-        groups = _group(left, form.name)
-        if len(groups) == 1:
-            chosen.append((form.label, fact(form, groups[0][0])))
-            continue
-        answers = tuple(Answer(fact(form, value), tuple(each)) for value, each in groups) + beside
-        if not steps:
-            return Question(verb, form.label, form.kind, answers, tuple(chosen))
-        step = _step(steps, answers)
-        if step >= len(groups):
-            left = list(answers[step].actions)
-            break
-        (value, left), beside = groups[step], ()
-        chosen.append((form.label, fact(form, value)))
-    if steps:
-        raise IndexError(steps)
-    return left[0]
+    return _ask(tuple(actions), path, whole=True)
 
 
-def _step(steps: list[int], groups: Sequence[object]) -> int:
-    step = steps.pop(0)
-    if not 0 <= step < len(groups):
-        raise IndexError(step)
-    return step
+def one_deed(actions: Sequence[Action]) -> bool:
+    """Whether these actions are one, but for how one pays."""
+    return all(_but_amounts(each, "") == _but_amounts(actions[0], "") for each in actions)
+
+
+def _ask(left: tuple[Action, ...], path: Path, *, whole: bool) -> Question | Action:
+    if not left:
+        raise IndexError(path)
+    question = _question(left, whole=whole)
+    if not path:
+        return left[0] if question is None else question
+    place, *after = path
+    if question is None or not 0 <= place < len(question.answers):
+        raise IndexError(path)
+    answer = question.answers[place]
+    return _ask(answer.actions, tuple(after), whole=whole and answer.value != FEWER)
+
+
+def _question(left: tuple[Action, ...], *, whole: bool) -> Question | None:
+    """What tells these actions apart; None where there is but one."""
+    verbs = [_verb(each) for each in _grouped(left, attrgetter("word")).values()]
+    if len(verbs) == 1:
+        return _of_verb(left, (), whole=whole)
+    beside = tuple(each for each in verbs if each.ends)
+    others = [each for each in verbs if each not in beside]
+    if beside and len(others) == 1 and len(others[0].actions) > 1:
+        return _of_verb(others[0].actions, beside, whole=whole)
+    if whole and len(deeds := _deeds(left)) <= FEW:
+        return Question("", "verb", "verb", deeds)
+    return Question("", "verb", "verb", tuple(verbs))
+
+
+def _of_verb(left: tuple[Action, ...], beside: tuple[Answer, ...], *, whole: bool) -> Question | None:
+    """What tells actions of one verb apart, with what can be done instead."""
+    verb, chosen = left[0].word, list[tuple[str, Fact]]()
+    fields = forms(type(left[0]))
+    values = {form: _grouped(left, attrgetter(form.name)) for form in fields}
+    unsettled = [form for form in fields if len(values[form]) > 1 and form.kind != "amounts"]
+    if whole and len(unsettled) > 1 and len(deeds := _deeds(left)) + len(beside) <= TOGETHER:
+        return Question(verb, DEED, DEED, deeds + beside)
+    for form, groups in values.items():
+        if len(groups) > 1:
+            answers = tuple(Answer(fact(form, value), each) for value, each in groups.items())
+            return Question(verb, form.label, form.kind, answers + beside, tuple(chosen))
+        chosen.append((form.label, fact(form, next(iter(groups)))))
+    return None
+
+
+def _deeds(actions: Sequence[Action]) -> tuple[Answer, ...]:
+    """Whole actions as answers, however one pays; where one may do less of it (`Action.most`), the most of
+    it, and one answer for all that is less."""
+    found, less = list[Answer](), list[Action]()
+    for group in _grouped(actions, lambda action: _but_amounts(action, action.most)).values():
+        most = max(_much(action) for action in group)
+        found.append(_verb(tuple(action for action in group if _much(action) == most)))
+        less += [action for action in group if _much(action) < most]
+    return (*found, Answer(FEWER, tuple(less))) if less else tuple(found)
+
+
+def _verb(actions: tuple[Action, ...]) -> Answer:
+    return Answer(Word("verb", actions[0].word), actions)
+
+
+def _much(action: Action) -> int:
+    """How much an action does of what may be done less of."""
+    return cast(int, getattr(action, action.most)) if action.most else 0
+
+
+def _but_amounts(action: Action, but: str) -> tuple[object, ...]:
+    """What an action does, whatever is paid, and whatever that one field says."""
+    kept = (form.name for form in forms(type(action)) if form.kind != "amounts" and form.name != but)
+    return (action.word, *(getattr(action, name) for name in kept))
+
+
+Key = TypeVar("Key")
+
+
+def _grouped(actions: Iterable[Action], key: Callable[[Action], Key]) -> dict[Key, tuple[Action, ...]]:
+    """The actions by what a function says of each, in their order."""
+    groups: dict[Key, list[Action]] = {}
+    for action in actions:
+        groups.setdefault(key(action), []).append(action)
+    return {value: tuple(each) for value, each in groups.items()}
 
 
 def complete(actions: Sequence[Action], typed: str, most: int = 25) -> list[str]:
