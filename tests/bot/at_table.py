@@ -10,6 +10,8 @@ from driver import Answer, Person
 from seen import Message
 
 from bot.private.panel.answers import path_to
+from bot.private.panel.foresight import along
+from bot.private.panel.taps import taps_for
 from bot.store.games.games import Chair
 from bot.tables.change.standing import settle
 from engine.core.choosing.notation import write_line
@@ -25,6 +27,7 @@ class Home:
     """The position as everybody at the table knows it."""
 
     match: Match
+    computers: frozenset[Seat] = frozenset()
 
     def play(self, seat: Seat, action: Action) -> None:
         """Follow an action, and the answers nobody need be asked for."""
@@ -50,6 +53,7 @@ class AtTable:
         self.mind = mind
         self.types = types
         self.answers: list[Answer] = []
+        self.ended: Action | None = None
 
     def decide(self, home: Home) -> Action:
         """What they do next."""
@@ -89,6 +93,8 @@ class AtTable:
             action, turn = self.decide(home), home.turn()
             panel = await self.choose(answer.message, home, action)
             home.play(self.seat, action)
+            if self.ended is not None:
+                home.play(self.seat, self.ended)
             assert home.match.number > began
             if home.turn() != turn and home.owes() == self.seat:
                 routine = home.match.guide.routine(home.match.rules.view(home.match.state, self.seat))
@@ -97,30 +103,39 @@ class AtTable:
             answer = panel
 
     async def choose(self, panel: Message, home: Home, action: Action) -> Answer:
-        """Press and choose in the panel until the action is played."""
-        path = path_to(tuple(home.match.legal(self.seat)), action)
+        """Press and choose in the panel until the action is played; `ended` is what is played along.
+
+        It takes as many taps as `taps_for` says.
+        """
+        self.ended = along(home.match, self.seat, action, home.computers)
+        path, taps = path_to(tuple(home.match.legal(self.seat)), action), 0
         answer = None
         for length in range(1, len(path) + 1):
             prefix = ".".join(map(str, path[:length]))
-            answer = await self._answer(panel, prefix, path[length - 1])
+            answer, tapped = await self._answer(panel, prefix, path[length - 1])
+            taps += tapped
             panel = self.keep(answer).message
         sure = [each.custom_id for each in panel.buttons if ":sure:" in (each.custom_id or "")]
         if sure:
             answer = self.keep(await self.person.press(panel, sure[0] or ""))
         assert answer is not None
+        assert taps + len(sure) == taps_for(home.match, self.seat, action), action
         return answer
 
-    async def _answer(self, panel: Message, prefix: str, place: int) -> Answer:
+    async def _answer(self, panel: Message, prefix: str, place: int) -> tuple[Answer, int]:
+        """Give one answer, with the taps it took."""
         for each in panel.buttons:
             if (each.custom_id or "").startswith("kb:choose:") and (each.custom_id or "").endswith(
                 f":{prefix}"
             ):
-                return await self.person.press(panel, each.custom_id or "")
+                return await self.person.press(panel, each.custom_id or ""), 1
         assert panel.selects, f"{self.person.name} sees no answer {prefix}: {panel.text} {panel.buttons}"
+        taps = 2
         while str(place) not in [option.value for option in panel.selects[0].options]:
             more = next(each.label for each in panel.buttons if each.label in ("More", "Plus"))
             panel = self.keep(await self.person.click(panel, more)).message
-        return await self.person.choose(panel, str(place))
+            taps += 1
+        return await self.person.choose(panel, str(place)), taps
 
     def keep(self, answer: Answer) -> Answer:
         """Nothing comes late, and nothing is refused."""

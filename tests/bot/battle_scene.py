@@ -52,7 +52,8 @@ class Battle(Script):
         answer = player.keep(await person.command(CHANNEL, "turn"))
         for line in lines:
             (action,) = self.read(line)
-            answer = await player.choose(answer.message, self.home, action)
+            if action != player.ended:  # else it came along with the action before
+                answer = await player.choose(answer.message, self.home, action)
             self.home.play(Seat(seat), action)
         await self.kept()
         return answer

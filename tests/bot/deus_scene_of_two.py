@@ -103,7 +103,8 @@ class Two:
         post = await person.wait_for(self._calls_now, CHANNEL)
         answer = player.keep(await person.press(post, id_for(post, "turn")))
         for action in parse_line(RULES, line, RULES.vocabulary(self.state)):
-            answer = await player.choose(answer.message, self.home, action)
+            if action != player.ended:  # else it came along with the action before
+                answer = await player.choose(answer.message, self.home, action)
             self._follow(seat, action)
         return answer
 

@@ -51,7 +51,8 @@ class Script:
         answer = player.keep(await person.press(post, id_for(post, "turn")))
         for line in lines:
             (action,) = self.read(line)
-            answer = await player.choose(answer.message, self.home, action)
+            if action != player.ended:  # else it came along with the action before
+                answer = await player.choose(answer.message, self.home, action)
             self.home.play(Seat(seat), action)
         await self.kept()
         return answer

@@ -43,7 +43,8 @@ async def play_out(*people: Person, turns: int = 1000) -> Match:
     while True:
         post = await people[0].wait_for(asks_or_ends)
         seen.add(post.id)
-        home = Home((await exported(people[0]))[0])
+        match = (await exported(people[0]))[0]
+        home = Home(match, frozenset(map(Seat, range(len(people), match.seats))))
         if "Final standing" in post.text:
             return home.match
         if f":{home.match.number}" not in id_for(post, "turn"):

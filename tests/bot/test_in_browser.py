@@ -52,9 +52,8 @@ async def test_the_first_turns_on_a_phone_in_french(open_page, bot: BotProcess) 
     for turn, (field, brings) in enumerate((("Marbre", "marbre"), ("Fer", "fer"))):
         await calls.nth(turn).wait_for()
         await page.get_by_role("button", name="Jouer mon tour").last.tap()
-        await message(page, "Où vas-tu sur la roue").get_by_role("button", name=field).first.tap()
-        done = message(page, "Ton tour")
-        await done.get_by_role("button", name="Finir le tour").tap()
+        question = message(page, "Où vas-tu sur la roue")
+        await question.filter(has_text="Et avec cela : Finir le tour").get_by_text(f"⏹ {field}").first.tap()
         await message(page, f"reçoivent 1 {brings}").wait_for()
     assert await picture_width(page) >= 1200
     width = await page.evaluate("document.scrollingElement.scrollWidth")

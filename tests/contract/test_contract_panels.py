@@ -17,7 +17,8 @@ from twins import TWINS
 
 from bot.commands.playing.play import choice_of, legal_after, offered
 from bot.private.looking.hand_view import hand_sheet
-from bot.private.panel.answers import Asked, At, Path, consequence, is_final, question_of
+from bot.private.panel.answers import Asked, At, Path, consequence, question_of
+from bot.private.panel.foresight import is_final
 from bot.private.panel.sheet import panel_sheet
 from bot.speech.alt import alternative_text, board_in_words
 from bot.store.games.games import Chair

@@ -7,7 +7,7 @@ from discord.app_commands import Choice
 
 from bot.errors.trouble import Stale
 from bot.herald.press import Press
-from bot.private.panel.answers import NoLuck
+from bot.private.panel.foresight import NoLuck
 from bot.private.panel.handlers import what_was_done
 from bot.private.panel.sheet import panel_sheet
 from bot.private.planning.handlers import keep_and_show, show_plan

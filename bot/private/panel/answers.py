@@ -6,41 +6,20 @@ from dataclasses import dataclass
 import discord
 
 from bot.herald.sheet import GREY, PRIMARY, KeptButton, KeptSelect, Sheet, turning
+from bot.private.panel.foresight import ending_of, foreseen, reveals
 from bot.speech.costs import payment
 from bot.speech.names import cut, fold, plain
 from bot.speech.teller import LABEL, Teller
 from bot.tables.state.table import Table
 from engine.core.choosing.menu import Answer, Path, Question, ask
-from engine.core.contract import Action, Seat, State, Step, Word
+from engine.core.contract import Action, Seat, Word
 from engine.core.play.match import Match
 from engine.core.values.amounts import Amounts
 
-BUTTONS = 10
+BUTTONS = 20
 """Up to so many answers are buttons; more are a menu."""
 PAGE = 25
 """Answers on a page of a menu."""
-
-
-class NoLuck:
-    """Chance for trying out: whatever asks it cannot be foretold."""
-
-    def roll(self, sides: int, purpose: str) -> int:
-        """Never.
-
-        Raises:
-            LookupError: always.
-        """
-        del sides
-        raise LookupError(purpose)
-
-    def shuffled(self, count: int, purpose: str) -> tuple[int, ...]:
-        """Never.
-
-        Raises:
-            LookupError: always.
-        """
-        del count
-        raise LookupError(purpose)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +61,11 @@ class Asked:
     def label(self, answer: Answer, limit: int = LABEL) -> str:
         """What an answer says, and what it costs."""
         return self.teller.answer(self.question, answer, limit, self._price)
+
+    def ending(self, answer: Answer) -> Action | None:
+        """The end of the turn, or of a step of it, that is played along with an answer; plans play none."""
+        settled = len(answer.actions) == 1 and not self.names
+        return ending_of(self.table, self.match, self.seat, answer.actions[0]) if settled else None
 
     def _price(self, action: Action) -> Amounts | None:
         told = self.match.guide.price(self.match.view(self.seat), action)
@@ -130,32 +114,6 @@ def path_to(legal: Sequence[Action], action: Action, path: Path = ()) -> Path:
     return path_to(legal, action, (*path, place))
 
 
-def foreseen(match: Match, seat: Seat, action: Action) -> Step[State] | None:
-    """What an action will lead to; None if that is left to chance."""
-    try:
-        return match.rules.resolve(match.state, seat, action, NoLuck())
-    except LookupError:
-        return None
-
-
-def is_final(match: Match, seat: Seat, action: Action) -> bool:
-    """Whether to warn that an action can never be taken back: chance decides it, or it shows what was hidden.
-
-    Where chance decides as a matter of course (`Action.lucky`) there is nothing to warn of.
-    """
-    step = foreseen(match, seat, action)
-    return not action.lucky if step is None else _reveals(step)
-
-
-def is_warned_of(match: Match, seat: Seat, action: Action) -> bool:
-    """Whether an action is asked for once more: it leaves possibilities unused or can never be taken back."""
-    return bool(match.guide.warnings(match.view(seat), action)) or is_final(match, seat, action)
-
-
-def _reveals(step: Step[State]) -> bool:
-    return any(event.reveals for event in step.events)
-
-
 def consequence(asked: Asked, answer: Answer) -> str | None:
     """What an answer that settles everything would bring, as far as it can be known."""
     if len(answer.actions) != 1:
@@ -166,7 +124,7 @@ def consequence(asked: Asked, answer: Answer) -> str | None:
     step = foreseen(asked.match, asked.seat, answer.actions[0])
     if step is None and answer.actions[0].lucky:
         return None
-    if step is None or _reveals(step):
+    if step is None or reveals(step):
         return cut(plain(asked.teller.say("panel-final")), 100)
     told = [
         sentence
@@ -187,36 +145,53 @@ def called(asked: Asked, typed: str) -> list[tuple[int, Answer]]:
 
 
 def show_answers(sheet: Sheet, asked: Asked, at: At) -> None:
-    """Put the answers into a sheet: those that were searched for, else a page of all."""
-    answers, page, typed = list(enumerate(asked.question.answers)), at.page, at.typed
+    """Put the answers into a sheet: those that were searched for, else a page of all. Ending is a button."""
+    answers, typed = list(enumerate(asked.question.answers)), at.typed
     found = called(asked, typed) if typed else []
     if typed and not found:
         sheet.text(asked.teller.say("menu-search-none", typed=plain(typed)))
-    if found:
-        _menu(sheet, asked, found[:PAGE], "")
-    elif len(answers) <= BUTTONS:
+    if len(answers) <= BUTTONS and not found:
+        _tell_endings(sheet, asked, answers)
         sheet.row(*(_button(asked, place, answer) for place, answer in answers))
         return
-    else:
-        pages = -(-len(answers) // PAGE)
-        page = min(page, pages - 1)
-        told = asked.teller.say("menu-page", page=page + 1, pages=pages) if pages > 1 else ""
-        _menu(sheet, asked, answers[page * PAGE : (page + 1) * PAGE], told)
-    if len(answers) > PAGE:
-        sheet.row(*_turning(asked, page, -(-len(answers) // PAGE), searched=bool(found)))
+    below = [each for each in answers if each[1].ends]
+    listed = [each for each in answers if each not in below]
+    pages = -(-len(listed) // PAGE)
+    page = min(at.page, pages - 1)
+    told = asked.teller.say("menu-page", page=page + 1, pages=pages) if pages > 1 and not found else ""
+    shown = found[:PAGE] if found else listed[page * PAGE : (page + 1) * PAGE]
+    _tell_endings(sheet, asked, shown)
+    _menu(sheet, asked, shown, told)
+    turn = _turning(asked, page, pages, searched=bool(found)) if pages > 1 else []
+    sheet.row(*(_button(asked, place, answer) for place, answer in below), *turn)
+
+
+def _tell_endings(sheet: Sheet, asked: Asked, shown: Sequence[tuple[int, Answer]]) -> None:
+    """Say what is played along with those of the answers that leave nothing else to do."""
+    found = dict.fromkeys(ending for _, answer in shown if (ending := asked.ending(answer)) is not None)
+    if found:
+        what = tuple(asked.teller.action(ending) for ending in found)
+        sheet.text(f"-# {asked.teller.say('panel-ends-too', what=what)}")
+
+
+def _marked(asked: Asked, answer: Answer, limit: int = LABEL) -> str:
+    """The label of an answer, marked where it ends the turn, or a step of it, too."""
+    label = asked.label(answer, limit)
+    return label if asked.ending(answer) is None else cut(asked.teller.say("answer-ends", label=label), limit)
 
 
 def _button(asked: Asked, place: int, answer: Answer) -> KeptButton:
     first = asked.question.field == "verb" and not place
-    label = asked.label(answer)
     where = asked.seen((*asked.path, place))
-    return KeptButton.make(asked.name("choose"), *where, label=label, style=PRIMARY if first else GREY)
+    return KeptButton.make(
+        asked.name("choose"), *where, label=_marked(asked, answer), style=PRIMARY if first else GREY
+    )
 
 
 def _menu(sheet: Sheet, asked: Asked, answers: Sequence[tuple[int, Answer]], page: str) -> None:
     options = [
         discord.SelectOption(
-            label=asked.label(answer, 100),
+            label=_marked(asked, answer, 100),
             value=str(place),
             description=consequence(asked, answer),
         )

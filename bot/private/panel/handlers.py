@@ -6,7 +6,8 @@ from bot.errors.tables import NotRunning
 from bot.errors.trouble import Stale
 from bot.herald.explaining import stood_instead
 from bot.herald.press import Press
-from bot.private.panel.answers import START, At, is_warned_of, path_of, question_of
+from bot.private.panel.answers import START, At, path_of, question_of
+from bot.private.panel.foresight import ending_of, is_warned_of
 from bot.private.panel.sheet import panel_sheet
 from bot.private.panel.walk import Walk
 from bot.private.planning.ahead_told import why_stopped
@@ -142,11 +143,14 @@ async def _chosen(press: Press, table: Table, path: Path, *, warned: bool = Fals
 
 
 async def _play(press: Press, table: Table, action: Action) -> None:
-    """Play the action for the seat whose panel it is, and show what is asked next."""
+    """Play the action, and what is done along with it, for the seat whose panel it is; show what is asked
+    next."""
     tables, person = press.services.tables, press.person
     seat = table.owed_by(person)[0].seat
+    ending = ending_of(table, table.begun, seat, action)
+    actions = [action] if ending is None else [action, ending]
     try:
-        change = await tables.play(table.id, person, [action], table.number, seat)
+        change = await tables.play(table.id, person, actions, table.number, seat)
     except Stale:
         await _stale(press, table.id)
         return

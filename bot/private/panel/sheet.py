@@ -10,11 +10,11 @@ from bot.private.panel.answers import (
     START,
     Asked,
     At,
-    is_final,
     path_text,
     question_of,
     show_answers,
 )
+from bot.private.panel.foresight import is_final
 from bot.private.reading.help_pages import topics
 from bot.speech.names import bold, cut
 from bot.speech.story import story

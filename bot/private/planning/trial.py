@@ -7,7 +7,7 @@ found out by trying. What luck decides, or what shows something hidden, is not f
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.private.panel.answers import NoLuck
+from bot.private.panel.foresight import NoLuck
 from bot.store.games.plans import Steps
 from engine.core.choosing.notation import parse, write
 from engine.core.contract import Action, Decision, Event, Seat, State, Step

@@ -29,7 +29,7 @@ def direct_answers(table: Table) -> Direct:
         return Direct((), others=bool(asked))
     found = [public_answers(table.match, seat) for seat in asked]
     common = [each for each in found[0] if all(each in other for other in found[1:])]
-    shown = common if len(common) <= MOST else _fewer(common)
+    shown = as_buttons(common)
     return Direct(tuple(shown), any(len(table.match.legal(seat)) > len(shown) for seat in asked))
 
 
@@ -39,7 +39,10 @@ def public_answers(match: Match, seat: Seat) -> tuple[Action, ...]:
     return seen if seen == tuple(match.legal(seat)) else ()
 
 
-def _fewer(answers: Sequence[Action]) -> list[Action]:
+def as_buttons(answers: Sequence[Action]) -> Sequence[Action]:
+    """Those of the answers that have buttons: all, or where they are many some of each verb."""
+    if len(answers) <= MOST:
+        return answers
     counts: dict[str, int] = {}
     found: list[Action] = []
     for action in answers:

@@ -1,0 +1,85 @@
+"""What follows from an action, as far as a person may know: nothing of luck, and nothing that is hidden."""
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from bot.tables.state.table import Table
+from engine.core.contract import Action, Seat, State, Step
+from engine.core.play.match import Match
+
+
+class NoLuck:
+    """Chance for trying out: whatever asks it cannot be foretold."""
+
+    def roll(self, sides: int, purpose: str) -> int:
+        """Never.
+
+        Raises:
+            LookupError: always.
+        """
+        del sides
+        raise LookupError(purpose)
+
+    def shuffled(self, count: int, purpose: str) -> tuple[int, ...]:
+        """Never.
+
+        Raises:
+            LookupError: always.
+        """
+        del count
+        raise LookupError(purpose)
+
+
+def foreseen(match: Match, seat: Seat, action: Action) -> Step[State] | None:
+    """What an action will lead to; None if that is left to chance."""
+    try:
+        return match.rules.resolve(match.state, seat, action, NoLuck())
+    except LookupError:
+        return None
+
+
+def reveals(step: Step[State]) -> bool:
+    """Whether a step shows somebody what was hidden before."""
+    return any(event.reveals for event in step.events)
+
+
+def is_final(match: Match, seat: Seat, action: Action) -> bool:
+    """Whether to warn that an action can never be taken back: chance decides it, or it shows what was hidden.
+
+    Where chance decides as a matter of course (`Action.lucky`) there is nothing to warn of.
+    """
+    step = foreseen(match, seat, action)
+    return not action.lucky if step is None else reveals(step)
+
+
+def is_warned_of(match: Match, seat: Seat, action: Action) -> bool:
+    """Whether an action is asked for once more: it leaves possibilities unused or can never be taken back."""
+    return bool(match.guide.warnings(match.view(seat), action)) or is_final(match, seat, action)
+
+
+def along(match: Match, seat: Seat, action: Action, computers: Collection[Seat] = ()) -> Action | None:
+    """The end of the turn, or of a step of it, that is played along with an action, as nothing else is left.
+
+    None where something is left, or to be warned of, where that hangs on luck or on what is hidden, and where
+    one of these computer players would go on at once: then nobody could take it back.
+    """
+    step = foreseen(match, seat, action)
+    if step is None or reveals(step) or action.ends or seat not in _owing(match, step.state):
+        return None
+    after = replace(match, state=step.state)
+    ending, *others = after.legal(seat)
+    if others or not ending.ends or is_warned_of(after, seat, ending):
+        return None
+    ended = foreseen(after, seat, ending)
+    hurried = ended is not None and not _owing(match, ended.state).isdisjoint(computers)
+    return None if hurried else ending
+
+
+def _owing(match: Match, state: State) -> set[Seat]:
+    """The seats that owe a decision."""
+    return {each.seat for each in match.rules.decisions(state)}
+
+
+def ending_of(table: Table, match: Match, seat: Seat, action: Action) -> Action | None:
+    """What is played along with an action at a table."""
+    return along(match, seat, action, [each.seat for each in table.chairs if each.person is None])

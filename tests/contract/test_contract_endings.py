@@ -1,0 +1,96 @@
+"""What is played along with an answer: the end, where nothing else would be left to do, while one may take
+that back."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from test_contract_panels import at_table
+from trials import TRIALS, Trial, can_undo, owing, wander
+
+from bot.private.panel.answers import Asked, question_of
+from bot.private.panel.foresight import along, ending_of, is_warned_of
+from bot.private.panel.sheet import panel_sheet
+from bot.tables.state.table import Table
+from bot.tables.state.telling import teller_for
+from engine.core.choosing.menu import Question
+from engine.core.contract import Action, Seat
+from engine.core.play.match import Match
+
+MARK = "⏹"
+ENDING = [
+    each
+    for each in TRIALS
+    if not each.chosen and each.seats == each.rules.seats[0] and any(verb.ends for verb in each.rules.verbs)
+]
+
+
+def choices(trial: Trial, seed: int) -> Iterator[tuple[Match, Seat, Action]]:
+    """Positions of a game, each with some of what may be done there."""
+    luck = trial.luck(seed)
+    for match in wander(trial, seed, 200):
+        for seat in dict.fromkeys(owing(match)):
+            legal = match.legal(seat)
+            for action in luck.sample(list(legal), min(4, len(legal))):
+                yield match, seat, action
+
+
+@pytest.mark.parametrize("trial", ENDING, ids=str)
+def test_an_end_is_played_along_where_nothing_else_is_left(trial: Trial):
+    found = 0
+    for match, seat, action in choices(trial, 31):
+        ending = along(match, seat, action)
+        if ending is None:
+            continue
+        found += 1
+        after = match.play(seat, action).match
+        assert tuple(after.legal(seat)) == (ending,)
+        assert ending.ends
+        assert not action.ends
+        assert not is_warned_of(after, seat, ending)
+        assert can_undo(after, seat)
+    assert found > 5
+
+
+@pytest.mark.parametrize("trial", ENDING, ids=str)
+def test_a_computer_player_that_would_go_on_at_once_does_not_take_that_chance_away(trial: Trial):
+    kept = 0
+    for match, seat, action in choices(trial, 32):
+        ending = along(match, seat, action)
+        if ending is None:
+            continue
+        people = at_table(trial, match, match.state)
+        chairs = tuple(each if each.seat == seat else replace(each, person=None) for each in people.chairs)
+        computers = replace(people, chairs=chairs)
+        assert ending_of(people, match, seat, action) == ending
+        goes_on = match.play(seat, action).match.play(seat, ending).match
+        others = {each.seat for each in goes_on.rules.decisions(goes_on.state)} - {seat}
+        assert (ending_of(computers, match, seat, action) is None) is bool(others)
+        kept += bool(others)
+    assert kept
+
+
+@pytest.mark.parametrize("trial", ENDING, ids=str)
+def test_the_panel_marks_such_answers_and_says_what_comes_along(trial: Trial):
+    marked = 0
+    for match, seat, _ in choices(trial, 33):
+        question = question_of(match.legal(seat), ())
+        if not isinstance(question, Question) or len(question.answers) > 20:
+            continue
+        table = at_table(trial, match, match.state)
+        endings = [_ending(table, match, seat, question, place) for place in range(len(question.answers))]
+        sheet = panel_sheet(table, seat + 1, "en")
+        buttons = [each.item for each in sheet.walk_children() if hasattr(each, "item")]
+        labels = [each.label for each in buttons if each.custom_id.startswith("kb:choose:")]
+        assert [label[0] == MARK for label in labels] == [each is not None for each in endings]
+        told = "\n".join(getattr(each, "content", "") for each in sheet.walk_children())
+        teller = teller_for(table, "en")
+        assert all(teller.action(each) in told for each in endings if each is not None)
+        assert (f"-# {MARK}" in told) is any(endings)
+        marked += any(endings)
+    assert marked
+
+
+def _ending(table: Table, match: Match, seat: Seat, question: Question, place: int) -> Action | None:
+    asked = Asked(table, match, seat, teller_for(table, "en"), question, ())
+    return asked.ending(question.answers[place])
