@@ -1,4 +1,4 @@
-"""`keryx bench`: how fast Keryx is, each figure with what it is compared to and what it must keep."""
+"""`keryx bench`: how fast Keryx is and in how few taps one plays, each figure with what it must keep."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from bot.cli.speed import call_speed, engine_speed, memory, picture_speed, store_speed
+from bot.cli.speed import call_speed, engine_speed, memory, picture_speed, store_speed, tap_counts
 from bot.cli.terminal import tell, text
 
 PARTS: Mapping[str, Callable[[], dict[str, object]]] = {
@@ -16,6 +16,7 @@ PARTS: Mapping[str, Callable[[], dict[str, object]]] = {
     "calls": call_speed.measure,
     "pictures": picture_speed.measure,
     "memory": memory.measure,
+    "taps": tap_counts.measure,
 }
 
 

@@ -1,4 +1,4 @@
-"""Speed and memory, measured as ratios within one run: what `keryx bench` prints.
+"""Speed, memory and taps, measured within one run: what `keryx bench` prints.
 
 Nothing else imports from here.
 """
