@@ -3,7 +3,7 @@
 import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.antike.board import Board, board
 from engine.antike.events import (
@@ -24,7 +24,7 @@ from render.antike.emblems import colour_of
 from render.antike.geometry import Drawn, Point
 from render.antike.tokens import ABOVE, Tokens
 from render.antike.window import Window
-from render.kit.labels import Box, Wish, place
+from render.kit.labels import Box, Raster, Wish, place
 from render.kit.marks import Move, along, arrow, bundled, gain, reaching, ring, swords, way
 from render.kit.sprite import Placed
 
@@ -36,7 +36,9 @@ UNITS, CITY, NOTHING = 38, 50, 10
 """How far from their middle an arrow begins and ends: from units, a ringed city, and where none stand."""
 SHARES = (0.5, 0.43, 0.57, 0.36, 0.64, 0.29, 0.71)
 """Where on its arrow a number may stand."""
-SHORT, ASIDE = 130, 44
+BENDS = (1.0, -1.0, 2.0, -2.0)
+"""How far an arrow may bow to either side of its way, to keep off others and off tokens."""
+SHORT, ASIDE = 200, 44
 """An arrow that is shorter would be hidden by its number, which stands so far beside it."""
 
 Who = tuple[Province, Unit, str]
@@ -82,9 +84,9 @@ def marks_of(
 ) -> Marks:
     """The marks of these events on a part of the map."""
     spots = Spots(board(state.options.board), found, tokens, window)
-    moves = bundled(_moves(events, spots))
+    moves = _spread(bundled(_moves(events, spots)), tokens, window)
     rings = tuple(each for each in _rings(events, spots) if _inside(each, window))
-    drawn = (arrow(move.start, move.end, move.colour) for move in moves)
+    drawn = (arrow(move.start, move.end, move.colour, move.bend) for move in moves)
     arrowed = tuple(each for each in drawn if each is not None and _inside(each, window))
     boxes = [*(each.box for each in rings), *(box for move in moves for box in way(move))]
     told = [*_counts(moves), *_gains(events, spots), *_fights(events, spots)]
@@ -143,13 +145,26 @@ def _rings(events: Sequence[Event], spots: Spots) -> Iterator[Placed]:
         yield Placed(ring(size), *middle)
 
 
+def _spread(moves: Sequence[Move], tokens: Tokens, window: Window) -> tuple[Move, ...]:
+    """The same moves, each bowed so that its arrow crosses as few tokens and other arrows as may be."""
+    found, raster = list[Move](), Raster(*window.size)
+    for token in tokens.placed if moves else ():
+        raster.take(token.box)
+    for move in moves:
+        bent = [replace(move, bend=bend) for bend in BENDS]
+        found.append(min(bent, key=lambda each: sum(raster.taken(box) for box in way(each)) * abs(each.bend)))
+        for box in way(found[-1]):
+            raster.take(box)
+    return tuple(found)
+
+
 def _counts(moves: Sequence[Move]) -> Iterator[Wish]:
-    """How many went, each number on its arrow; beside it where that is short or no place on it is free."""
+    """How many went, each number on its arrow, or beside it where that is short."""
+    beside = [side * ASIDE * far for far in (1.0, 1.4) for side in (1, -1)]
     for move in moves:
         if move.count > 1:
-            on = (0.0,) if math.dist(move.start, move.end) > SHORT else ()
-            sides = [side * ASIDE * far for far in (1.0, 1.4) for side in (1, -1)]
-            spots = [along(move, share, aside) for aside in (*on, *sides) for share in SHARES]
+            asides = [0.0] if math.dist(move.start, move.end) > SHORT else beside
+            spots = [along(move, share, aside) for aside in asides for share in SHARES]
             yield Wish(gain(str(move.count)), tuple(spots))
 
 

@@ -16,6 +16,10 @@ from render.scene import Told
 
 LARGE = 40
 """Height of letters in a part that is drawn larger."""
+SHIFTS = (0.0, 0.18, -0.18, 0.35, -0.35, 0.6, -0.6)
+"""How far aside of its city a name may stand below or above it, in widths of the name."""
+EDGE = 18
+"""Pixels at the sides that names keep free, where a plan has its dashes."""
 BELOW, ABOVE, BESIDE = 27, 62, 30
 """How far from the middle of its city a name begins below it, above its temple, and beside it.
 
@@ -35,7 +39,9 @@ def names_of(
             above = ABOVE if built else BELOW
             wishes.append(Wish(sprite, tuple(_places(window.at(spot.city), sprite, above))))
     standing = [each.box for each in (*tokens.placed, *marks.above)]
-    return place(wishes, [*standing, *marks.boxes], window.size, standing)
+    wide, high = window.size
+    sides = [(0, 0, EDGE, high), (wide - EDGE, 0, wide, high)]
+    return place(wishes, [*standing, *sides, *marks.boxes], window.size, [*standing, *sides])
 
 
 def name_sprite(label: str, size: int = NAME) -> Sprite:
@@ -52,7 +58,7 @@ def _places(city: Point, sprite: Sprite, above: float) -> Iterator[Point]:
     """Middles of the name around its city: below, above, to the right, to the left, and aslant of it."""
     x, y = city
     wide, high = sprite.size[0] / 2, sprite.size[1] / 2
-    for shift in (0.0, 0.35, -0.35, 0.6, -0.6):
+    for shift in SHIFTS:
         yield x + shift * 2 * wide, y + BELOW + high
     for side in (1, -1):
         for rise in (6, -8, 18):

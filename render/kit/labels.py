@@ -96,7 +96,7 @@ def place(
     """Each name at the place where least of it is covered, in the order of the wishes.
 
     `taken`: the boxes of tokens and marks; `size`: the picture's width and height in pixels; `dear`: the
-    boxes among them that a name must not lie on itself, such as numbers, which count twice.
+    boxes among them that a name must not lie on itself, such as numbers. They count twice, as names do.
     """
     raster, kept = filled(size, taken), filled(size, dear)
     chosen: dict[int, Point] = {}
@@ -110,7 +110,7 @@ def place(
             box = wish.at(point)
             cost = raster.taken(box) + OUTSIDE * raster.outside(box) + later * number
             if cost < least[0]:
-                cost += kept.taken(box)
+                cost += 2 * kept.taken(box)
             if cost < least[0]:
                 least = cost, number
         return least
@@ -122,10 +122,12 @@ def place(
         for each in hardest:
             wish = wishes[each]
             if each in chosen:
-                raster.take(wish.at(chosen[each]), -1)
+                for layer in (raster, kept):
+                    layer.take(wish.at(chosen[each]), -1)
             area = wish.sprite.size[0] * wish.sprite.size[1] / CELL**2
             chosen[each] = wish.places[best(wish, LATER * area)[1]]
-            raster.take(wish.at(chosen[each]))
+            for layer in (raster, kept):
+                layer.take(wish.at(chosen[each]))
         if chosen == before:
             break
     return tuple(Placed(wish.sprite, *chosen[each]) for each, wish in enumerate(wishes))

@@ -33,6 +33,8 @@ class Move:
     end: Point
     colour: Rgb
     count: int = 1
+    bend: float = 1.0
+    """How far its arrow bows to the left of its way, or with less than 0 to the right."""
 
 
 def bundled(moves: Iterable[Move]) -> tuple[Move, ...]:
@@ -47,7 +49,7 @@ def bundled(moves: Iterable[Move]) -> tuple[Move, ...]:
 def arrows(moves: Iterable[Move], least: int = 2) -> Iterator[Placed]:
     """An arrow for each origin and target, with its number in the middle where at least `least` went."""
     for move in bundled(moves):
-        placed = arrow(move.start, move.end, move.colour)
+        placed = arrow(move.start, move.end, move.colour, move.bend)
         if placed is not None:
             yield placed
             if move.count >= least:
@@ -86,7 +88,7 @@ def along(move: Move, share: float, aside: float = 0.0) -> Point:
     """The point of an arrow's bow at a share of its length, or so many pixels beside it."""
     dx, dy = move.end[0] - move.start[0], move.end[1] - move.start[1]
     length = math.hypot(dx, dy)
-    rise = (_bow(length) * math.sin(math.pi * share) + aside) / length
+    rise = (_bow(length) * move.bend * math.sin(math.pi * share) + aside) / length
     return move.start[0] + dx * share - dy * rise, move.start[1] + dy * share + dx * rise
 
 
@@ -94,21 +96,21 @@ def _bow(length: float) -> float:
     return min(26.0, length * 0.12)
 
 
-def arrow(start: Point, end: Point, colour: Rgb) -> Placed | None:
+def arrow(start: Point, end: Point, colour: Rgb, bend: float = 1.0) -> Placed | None:
     """A tapering arrow from one place to another, in a slight bow; None where they lie too near."""
     dx, dy = round(end[0] - start[0]), round(end[1] - start[1])
     if math.hypot(dx, dy) < SHORTEST:
         return None
-    sprite, left, top = _arrow(dx, dy, colour)
+    sprite, left, top = _arrow(dx, dy, colour, bend)
     return Placed(sprite, start[0] + left, start[1] + top, "lt")
 
 
 @lru_cache(maxsize=64)
-def _arrow(dx: int, dy: int, colour: Rgb) -> tuple[Sprite, float, float]:
+def _arrow(dx: int, dy: int, colour: Rgb, bend: float) -> tuple[Sprite, float, float]:
     """The arrow over a distance, and where its corner lies beside its start."""
     length = math.hypot(dx, dy)
     ux, uy = dx / length, dy / length
-    bow, steps = _bow(length), 10
+    bow, steps = _bow(length) * bend, 10
     # A short arrow keeps a head that is longer than it is wide.
     neck, broad = min(0.80, END - 24 / length), min(HEAD, length / 4)
     spine = []
@@ -122,7 +124,8 @@ def _arrow(dx: int, dy: int, colour: Rgb) -> tuple[Sprite, float, float]:
         half = 2.5 + (SHAFT - 2.5) * step / steps
         left.append((x - uy * half, y + ux * half))
         right.append((x + uy * half, y - ux * half))
-    x, y = spine[-1]
+    (x, y), reach = spine[-1], math.dist(spine[-1], tip)
+    ux, uy = (tip[0] - x) / reach, (tip[1] - y) / reach
     head = [(x - uy * broad, y + ux * broad), tip, (x + uy * broad, y - ux * broad)]
     return outlined([*left, *head, *reversed(right)], colour)
 
