@@ -20,7 +20,8 @@ from render.deus.land.geometry import WIDTH, Frame, around
 from render.deus.land.map import draw_map
 from render.deus.land.marks import marks_on
 from render.deus.land.names import names_on
-from render.deus.land.supply import Sea, coast, draw_supply, label_width
+from render.deus.land.sea import Sea, coast
+from render.deus.land.supply import draw_supply, label_width
 from render.deus.panels import beside_map, draw_players, marks_on_panels, panel_boxes
 from render.deus.player import draw_player, player_laid_out
 from render.deus.signs.pieces import OWNERS, emblem

@@ -17,7 +17,7 @@ from engine.deus.words import COLOURS, GODS, HIDDEN, RESOURCES, TEMPLE, VP
 from render.deus.cards import COLOURS as CARD_COLOURS
 from render.deus.cards import dark, facedown, folder, pale, top_card
 from render.deus.land.geometry import WIDTH
-from render.deus.land.supply import Beside
+from render.deus.land.sea import Beside
 from render.deus.signs.gods import god
 from render.deus.signs.icons import icon
 from render.deus.signs.pieces import OWNERS, emblem, ink_on, piece, symbol

@@ -23,7 +23,7 @@ from render.deus.artist import sea_of
 from render.deus.cards import ways_on_top
 from render.deus.land.geometry import WIDTH, covers, whole
 from render.deus.land.ground import sign_size
-from render.deus.land.supply import Beside, coast
+from render.deus.land.sea import Beside, coast
 from render.deus.panels import beside_map, laid_out, order, panel_boxes
 from render.deus.player import EDGE, GAP, HEAD, MEANS, SLOT, player_laid_out
 from render.deus.signs.glyphs import UNSAID, fitting_lines, glyphs
