@@ -165,6 +165,7 @@ def cast_of(guide: AnyGuide, view: View[Any]) -> Cast:
         frozenset(word for seat in leading for word in roles[seat]),
         tuple((seat, next(iter(roles[seat]), None)) for seat in standing.winners),
         over,
+        frozenset(Seat(seat) for seat, words in enumerate(roles) if len(words) > 1),
     )
 
 

@@ -37,7 +37,10 @@ def around(body: Image.Image, scene: Scene, cast: Cast, crests: dict[Word, Crest
     image.paste(body, (0, TOP))
 
     def who(seats: Sequence[tuple[Seat, Word | None]]) -> Who:
-        return [(scene.names[seat], None if role is None else crests.get(role)) for seat, role in seats]
+        return [
+            (_named(scene, cast, seat, role), None if role is None else crests.get(role))
+            for seat, role in seats
+        ]
 
     _head(image, scene, who(cast.winners if cast.over else cast.asked), won=cast.over)
     actor = scene.news.actor
@@ -45,6 +48,14 @@ def around(body: Image.Image, scene: Scene, cast: Cast, crests: dict[Word, Crest
     if scene.plan:
         _dashes(image)
     return image
+
+
+def _named(scene: Scene, cast: Cast, seat: Seat, role: Word | None) -> str:
+    """A seat's holder; of who plays several roles, as which of them."""
+    name = scene.names[seat]
+    if role is None or seat not in cast.several or cast.over:
+        return name
+    return f"{scene.words(role)} · {name}"
 
 
 def _head(image: Image.Image, scene: Scene, who: Who, *, won: bool) -> None:

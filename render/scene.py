@@ -62,6 +62,8 @@ class Cast:
     """The roles with the best score, which bear the laurel; none while all are equal."""
     winners: tuple[tuple[Seat, Word | None], ...] = ()
     over: bool = False
+    several: frozenset[Seat] = frozenset()
+    """The seats that play more than one role: their names alone do not tell as whom they are asked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from render.antike.advances import advance
 from render.antike.emblems import colour_of, emblem, galleys, legions, resource, temple
 from render.kit.laurel import laurel
 from render.kit.marks import ring
-from render.kit.palette import BLOOD, INK, PLAYERS, RIDGE, TERRACOTTA, Rgb, mix
+from render.kit.palette import INK, PLAYERS, RIDGE, TERRACOTTA, Rgb, mix
 from render.kit.panel import Box, ground, strip
 from render.kit.sprite import BOLD, DISPLAY, NAME, TEXT, VALUE, Sprite, fitting, text
 from render.scene import Cast, Scene
@@ -128,7 +128,7 @@ def _score(canvas: Image.Image, panel: Panel, told: str, paper: Rgb, *, leads: b
     Returns how far the heading's first line may reach to the right, and its second.
     """
     box, grew = panel.box, panel.grew.get(SCORE, 0)
-    number = text(told, BOLD, min(62, panel.sized(54)), BLOOD if panel.active else INK, paper)
+    number = text(told, BOLD, min(62, panel.sized(54)), INK, paper)
     new = [text(f"+{grew}", BOLD, VALUE, GREW, paper)] if grew else []
     wreath = [laurel(min(56, panel.sized(42)))] if leads else []
     if panel.wide:

@@ -81,7 +81,7 @@ def _power(canvas: Image.Image, box: Box, scene: Scene, cast: Cast, power: int) 
     score = "" if realm is None or realm.fallen else f"{points(state, power)}/{state.options.victory}"
     right = box.x + box.width - 20
     if score:
-        sprite = text(score, BOLD, 62, BLOOD if active else INK, paper)
+        sprite = text(score, BOLD, 62, INK, paper)
         sprite.at(canvas, right, box.y + 52, "rm")
         right -= sprite.size[0] + 8
         if role in cast.leaders:

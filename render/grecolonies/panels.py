@@ -152,7 +152,7 @@ def _points(
     word = Word("city", polis.city)
     active = word in cast.lifted
     held = {word.id: count for word, count in held_by(polis)}
-    points = text(str(held["points"]), BOLD, 68, BLOOD if active else INK, paper)
+    points = text(str(held["points"]), BOLD, 68, INK, paper)
     points.at(canvas, right, y, "rm")
     right -= points.size[0] + 8
     if word in cast.leaders or (cast.over and active):

@@ -152,3 +152,16 @@ def test_what_names_nobody_bears_the_emblem_of_whoever_acted():
     news = news_of(teller, match.view(None), (placed, fallen))
     assert "village" in news.text.lower()
     assert news.actor == seat_word(Seat(2))
+
+
+@pytest.mark.parametrize(("seats", "told"), [(2, True), (3, False), (6, False)])
+def test_whoever_plays_several_nations_is_named_with_the_one_that_is_next(seats: int, told: bool):
+    match = begun("antike", seats)
+    view, guide = match.view(None), match.title.guide
+    cast, crests = cast_of(guide, view), crests_of(match.title, view)
+    (_, role), *_ = cast.asked
+    names = tuple(f"Person {seat}" for seat in range(seats))
+    scene = scene_of(Teller("en", match.title, names), view)
+    other = replace(scene, words=lambda word: "Others" if word == role else scene.words(word))
+    box = changed(*(around(Image.new("P", (1600, 9)), each, cast, crests) for each in (scene, other)))
+    assert (box is not None) is told
