@@ -150,6 +150,10 @@ FILES = {
         changed("en", "text", "ur.ftl", ".did = threw **{ $total }**", ".did = threw **{ $totl }**"),
         "data/text/en/ur.ftl: a text is told wrongly. ur-event-thrown.did: Unknown external: totl",
     ),
+    "a fact of what seldom happens": (
+        changed("en", "text", "ur.ftl", ".title = { $side } gives up", ".title = { $who } gives up"),
+        "data/text/en/ur.ftl: a text is told wrongly. ur-event-withdrew.title: Unknown external: who",
+    ),
     "why not, in a few words": (
         everywhere(lambda language: changed(language, "text", "ur.ftl", NONE_WAITS[language], "")),
         "data/text/fr/ur.ftl: add the text ur-refusal-none-waiting.short.",

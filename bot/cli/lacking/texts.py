@@ -17,7 +17,7 @@ from engine.core.choosing.choices import option_forms
 from engine.core.paragraphs import WrittenLaw
 from engine.core.play.match import Match, Played
 from engine.core.title import Title
-from engine.core.values.forms import forms
+from engine.core.values.forms import forms, untold_forms
 from render.boards import charts_of
 
 LONGEST_OPTION = 100
@@ -26,6 +26,8 @@ NOTES = ("about", "does", "hand", "line", "odds", "preview", "warning")
 """What a note of the guide may tell."""
 FORMS = ("id", "count", "or", "nth", "of", "many", "label", "in", "to", "the", "some", "listed")
 """Endings of variables, and attributes of words, that one language may need and another not."""
+PLAIN = ("", "by", "did", "also", "title")
+"""Parts of a text that mention what happened and nothing else: the whole, and those of a story."""
 ACTIONS = 60
 """How many actions are told to find what is told wrongly."""
 CLOSELY = 6
@@ -90,7 +92,7 @@ def lacking_texts(title: Title) -> Iterator[Lack]:
                 yield _missing(title, language, *own)
     yield from _one_sided(title)
     for language in LANGUAGES:
-        yield from _without_winners(title, language)
+        yield from _mentioned_wrongly(title, language)
         yield from _too_long(title, language)
     yield from told
 
@@ -127,13 +129,25 @@ def _one_sided(title: Title) -> Iterator[Lack]:
             yield _missing(title, language, key)
 
 
-def _without_winners(title: Title, language: str) -> Iterator[Lack]:
-    """Texts of how the game ended that do not say who won."""
-    for text in (f"{title.slug}-ending-{key}" for key in title.rules.endings):
-        if has(language, text) and not any(
-            each.startswith("winners") for each in book(language).variables(text)
-        ):
-            yield Lack("text-winners", {"file": text_file(title, language), "text": text})
+def _mentioned_wrongly(title: Title, language: str) -> Iterator[Lack]:
+    """Texts that mention what they are never given, also of what seldom happens; endings without winners."""
+    file, texts = text_file(title, language), book(language)
+    endings = [f"{title.slug}-ending-{each}" for each in title.rules.endings]
+    given = {
+        f"{title.slug}-{group}-{each.word}": [form.label for form in (*forms(each), *untold_forms(each))]
+        for group, kinds in (("event", events_of(title)), ("action", title.rules.verbs))
+        for each in kinds
+    } | {each: ["winners", "score", "goal"] for each in endings}
+    for key in keys(language):
+        text, _, part = key.partition(".")
+        if text not in given or part not in PLAIN:
+            continue
+        names = sorted(texts.variables(key))
+        for name in names:
+            if not any(f"{name}-".startswith(f"{each}-") for each in given[text]):
+                yield Lack("text-told", {"file": file, "given": f"{key}: Unknown external: {name}"})
+        if text in endings and not any(each.startswith("winners") for each in names):
+            yield Lack("text-winners", {"file": file, "text": key})
 
 
 def _too_long(title: Title, language: str) -> Iterator[Lack]:
