@@ -49,6 +49,17 @@ class Labels:
         return (*self.regions, *self.raised, *self.cities)
 
 
+@dataclass(frozen=True, slots=True)
+class Obstacles:
+    """What names keep away from."""
+
+    taken: tuple[Box, ...]
+    lines: tuple[Box, ...]
+    """Only names of regions keep away from these."""
+    dear: tuple[Box, ...]
+    """Those of what is taken that bear numbers, which names cover last of all."""
+
+
 def names_of(words: Told) -> Names:
     """The names of all hexes with a good and of all regions in one language."""
     facts = board()
@@ -59,14 +70,12 @@ def names_of(words: Told) -> Names:
 
 
 @lru_cache(maxsize=16)
-def labels(
-    names: Names, must: frozenset[int], taken: tuple[Box, ...], lines: tuple[Box, ...], window: Window
-) -> Labels:
+def labels(names: Names, must: frozenset[int], obstacles: Obstacles, window: Window) -> Labels:
     """The names of a part of the map around the boxes of tokens and marks.
 
-    `lines`: what only regions' names keep away from. `must`: hexes whose names are there in any case. Other
-    cities' names that find no free place are left out.
+    `must`: hexes whose names are there in any case. Other cities' names that find no free place are left out.
     """
+    taken, lines = obstacles.taken, obstacles.lines
     seen = [place for place in sorted(in_sight(window)) if _inside(window.middle(place), window)]
     size, told = (window.width, window.height), dict(names[0])
     wanted = [_city(told.get(each, ""), each, window) for each in seen if each in must]
@@ -74,7 +83,7 @@ def labels(
     optional = [_city(told[hex_], hex_, window) for hex_ in sorted(rest, key=_crowd)]
     called = {name for _, name in names[0]}
     named = [(number, name) for number, name in enumerate(names[1]) if name not in called]
-    agreed = _agreed(wanted, optional, named, (taken, lines), window)
+    agreed = _agreed(wanted, optional, named, obstacles, window)
     below = [placed for each, placed in agreed.regions.items() if each not in agreed.hidden]
     cities = [each.box for each in agreed.cities]
     raised = list[Placed]()
@@ -102,14 +111,14 @@ def _agreed(
     wanted: Sequence[Wish],
     optional: Sequence[Wish],
     named: Sequence[tuple[int, str]],
-    taken: tuple[Sequence[Box], Sequence[Box]],
+    obstacles: Obstacles,
     window: Window,
 ) -> _Agreed:
     """Cities around tokens and marks, then regions in what is left; where nothing is, cities make way."""
-    (under, lines), size = taken, (window.width, window.height)
+    under, lines, size = obstacles.taken, obstacles.lines, (window.width, window.height)
     kept = list[Box]()
     for turn in range(PASSES):
-        cities = _cities(wanted, (*under, *kept), size)
+        cities = _cities(wanted, (*under, *kept), obstacles.dear, size)
         needed = *under, *(each.box for each in cities)
         others = [each.box for each in _others(optional, filled(size, needed))]
         around = Around.of(window, (*needed, *lines), others)
@@ -138,14 +147,18 @@ def _others(wishes: Iterable[Wish], raster: Raster) -> tuple[Placed, ...]:
     return tuple(found)
 
 
-def place_all(wishes: Sequence[Wish], taken: Iterable[Box], size: tuple[int, int]) -> tuple[Placed, ...]:
+def place_all(
+    wishes: Sequence[Wish], taken: Iterable[Box], size: tuple[int, int], dear: Iterable[Box] = ()
+) -> tuple[Placed, ...]:
     """The same as `place`, where there may be nothing to place."""
-    return place(wishes, taken, size) if wishes else ()
+    return place(wishes, taken, size, dear) if wishes else ()
 
 
-def _cities(wishes: Sequence[Wish], taken: Sequence[Box], size: tuple[int, int]) -> tuple[Placed, ...]:
+def _cities(
+    wishes: Sequence[Wish], taken: Sequence[Box], dear: Sequence[Box], size: tuple[int, int]
+) -> tuple[Placed, ...]:
     """Names where least is covered; where two still lie over each other one of them goes farther away."""
-    found = list(place_all(wishes, taken, size))
+    found = list(place_all(wishes, taken, size, dear))
     raster, boxes = filled(size, taken), [each.box for each in found]
     for number, wish in enumerate(wishes):
         wide, tall = wish.sprite.size

@@ -22,7 +22,7 @@ from render.dies_irae.geometry import (
     members,
     offsets,
 )
-from render.dies_irae.labels import Labels, labels, names_of, place_all
+from render.dies_irae.labels import Labels, Obstacles, labels, names_of, place_all
 from render.dies_irae.layout import Token, contents, stand
 from render.dies_irae.lettering import coordinates
 from render.dies_irae.marks import marks_of, named
@@ -119,7 +119,9 @@ def setting(
     plates = place_all(marks.plates, [*taken, *marks.taken], size)
     taken += [*marks.taken, *(each.box for each in plates)]
     must = frozenset({*holders(state), *state.contested, *named(events), *_capitals(state)})
-    found = labels(names_of(words), must, tuple(taken), marks.lines, window)
+    dear = (_placed(token, window).box for token in tokens if token.power != NOBODY)
+    obstacles = Obstacles(tuple(taken), marks.lines, (*dear, *(each.box for each in plates)))
+    found = labels(names_of(words), must, obstacles, window)
     return Setting(tokens, marks.below, (*marks.above, *plates), found)
 
 
