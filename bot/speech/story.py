@@ -177,6 +177,8 @@ def in_brief(teller: Teller, events: Sequence[Event], limit: int) -> tuple[Event
     found = most_telling(teller, events)
     if found is None:
         return None
+    if teller.knows(_more(teller, found[0].word)):  # what others suffered is counted, not told first
+        found = most_telling(teller, _own(teller, events)) or found
     event, title = found
     alike = [each for each in events if each.word == event.word]
     counts = Counter(each.word for each in events if each.word != event.word)
@@ -195,6 +197,13 @@ def in_brief(teller: Teller, events: Sequence[Event], limit: int) -> tuple[Event
     if others:
         told.append(teller.say("strip-and-more", told=title, count=sum(others.values())))
     return event, next((each for each in told if len(each) <= limit), told[-1])
+
+
+def _own(teller: Teller, events: Sequence[Event]) -> list[Event]:
+    """What whoever acted first did, and what nobody in particular did."""
+    doers = [teller.told(each, "by") for each in events]
+    first = next(filter(None, doers), None)
+    return [each for each, by in zip(events, doers, strict=True) if by in (None, first)]
 
 
 def _next(teller: Teller, event: Event, by: str | None) -> str | None:

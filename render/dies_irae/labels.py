@@ -9,7 +9,7 @@ from engine.core.contract import Word
 from engine.dies_irae.board import NOWHERE, board
 from render.dies_irae.geometry import PITCH, Window, in_sight
 from render.dies_irae.lettering import EDGE, halves, written
-from render.dies_irae.regions import APART, Around, name_regions
+from render.dies_irae.regions import APART, Around, name_regions, wider
 from render.kit.labels import CELL, Box, Point, Raster, Wish, filled, place
 from render.kit.palette import INK, Rgb, mix
 from render.kit.sprite import BOLD, NAME, VALUE, Placed, Sprite
@@ -20,8 +20,8 @@ SIZES = NAME, 34
 CITY, ID = INK, mix(INK, (255, 255, 255), 0.4)
 LONG = 190
 """Pixels of the whole map from which on a name of several words takes two lines."""
-BESIDE = 28
-"""How far from its hex's middle a name on the same line begins."""
+BESIDE, BEYOND = 25, 36
+"""How far from its hex's middle a name on the same line begins, and one beside more tokens."""
 FREE = 0.04
 """How much of a name that need not be there may lie over something else."""
 MOST = 0.08
@@ -88,7 +88,7 @@ def labels(names: Names, must: frozenset[int], obstacles: Obstacles, window: Win
     cities = [each.box for each in agreed.cities]
     raised = list[Placed]()
     if window.scale == 1:
-        apart = [_wider(placed.box, APART) for placed in below]
+        apart = [wider(placed.box, APART) for placed in below]
         raised += name_regions(agreed.hidden, Around.of(window, (*apart, *cities), taken)).values()
     raster = filled(size, (*taken, *cities, *(each.box for each in (*below, *raised))))
     others = _others(optional, raster)
@@ -130,10 +130,6 @@ def _agreed(
             each.box for each in name_regions(hidden, Around.of(window, (*under, *lines, *kept))).values()
         ]
     return _Agreed(cities, regions, hidden)
-
-
-def _wider(box: Box, by: int) -> Box:
-    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
 
 def _others(wishes: Iterable[Wish], raster: Raster) -> tuple[Placed, ...]:
@@ -220,10 +216,11 @@ def _around(size: tuple[int, int], scale: int) -> tuple[Point, ...]:
     extra = max(0.0, size[1] / 2 - 15 * scale)
     if scale > 1:
         line -= 10
-    side = BESIDE * scale * 0.9 + half
+    side, beyond = BESIDE * scale + half, BEYOND * scale + half
     shifts = [shift * scale for shift in (0, 12, -12, 24, -24, 36, -36) if abs(shift * scale) <= half]
     below = [(shift, line + extra) for shift in shifts]
-    beside = [(side, 0.0), (-side, 0.0), (side, 14.0 * scale), (-side, 14.0 * scale)]
+    beside = [(way, low * scale) for low in (0.0, 14.0) for way in (side, -side)]
+    beside += [(beyond, 0.0), (-beyond, 0.0)]
     above = [(shift, -line - extra) for shift in shifts]
     corners = [(turn * (half + 8 * scale), low * line) for low in (1, -1) for turn in (1, -1)]
     return (*below[:5], *beside, *below[5:], *above, *corners)

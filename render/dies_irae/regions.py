@@ -22,8 +22,8 @@ APART = 14
 """Pixels at least between the names of two regions."""
 STEP = 14, 9.5
 """Pixels of the whole map between two places that a name may have, across and down."""
-TOUCH = 8
-"""How near its own land a name must lie."""
+TOUCH, CLOSE = 8, 30
+"""How near its own land a name must lie, and how near it none of another region's should."""
 CELL = 6
 """Pixels across a cell of what knows which hex lies where."""
 FINE = 3
@@ -178,12 +178,13 @@ def _spots(name: str, number: int, scale: int) -> Spots:
         wide, tall = sprite.size[0] / 2 / scale, sprite.size[1] / 2 / scale
         for x, y, coarse in _lattice((min(across) - wide, min(down), max(across) + wide, max(down))):
             box = x - wide, y - tall, x + wide, y + tall
-            near = box[0] - TOUCH, box[1] - TOUCH, box[2] + TOUCH, box[3] + TOUCH
-            if not _below(near, number + 1)[0] or _off(box):
+            if not _below(wider(box, TOUCH), number + 1)[0] or _off(box):
                 continue
             own, sea, strange = _below(box, number + 1)
             away = (abs(x - centre[0]) + abs(y - centre[1])) / FAR
             rank = (sea + STRANGE * strange) / (own + sea + strange) + away + 0.1 * form
+            close = _below(wider(box, CLOSE), number + 1)
+            rank += close[2] / (close[0] + close[2])
             left, top, right, bottom = (edge * scale for edge in box)
             spot = Spot(sprite, x * scale, y * scale, rank, (left, top, right, bottom))
             found.append((rank, coarse, spot))
@@ -203,6 +204,11 @@ def _off(box: Box) -> bool:
     """Whether something at this place would leave the map or lie over a letter or number at its edge."""
     leaves = box[0] < EDGE or box[1] < TOP or box[2] > WIDTH - EDGE or box[3] > HEIGHT - EDGE
     return leaves or any(meet(box, each.box, 2) for each in coordinates())
+
+
+def wider(box: Box, by: int) -> Box:
+    """A box with so many pixels more on each side."""
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
 
 def _below(box: Box, region: int) -> tuple[int, int, int]:

@@ -7,10 +7,18 @@ from bot.pictures.captions import LONGEST, news_of
 from bot.speech.teller import Teller
 from engine.core.contract import Event
 from engine.core.play.chance import SeededChance
-from engine.dies_irae.events import Developed, FortressBuilt, Fought, Moved, UnitRaised
+from engine.dies_irae.events import (
+    Developed,
+    FortressBuilt,
+    Fought,
+    HexContested,
+    Moved,
+    RegionLost,
+    UnitRaised,
+)
 from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.options import DiesIraeOptions
-from engine.dies_irae.words import LEGION, POWERS, SHIP, Hex, Phase, Row
+from engine.dies_irae.words import LEGION, POWERS, SHIP, Hex, Phase, Region, Row
 
 GREECE, PERSIA, EGYPT = POWERS
 
@@ -84,6 +92,13 @@ def test_moves_that_do_not_fit_or_are_alike_are_counted(language: str, more: str
 def test_what_else_was_done_is_counted(language: str, told: str):
     built = [FortressBuilt(EGYPT, Hex(place), 45) for place in ("cyrene", "siwa")]
     assert strip(language, *built, UnitRaised(EGYPT, Hex("tanis"), LEGION, 18)) == told
+
+
+def test_what_others_suffered_is_counted_after_what_was_done():
+    lost = RegionLost(EGYPT, Region("cyrenaica"))
+    told = strip("en", move("naxos"), HexContested(GREECE, Hex("cyrene")), lost)
+    assert told == "Greece contests Cyrene, and 1 move and 1 region lost"
+    assert strip("en", lost) == "Egypt loses Cyrenaica"
 
 
 def test_what_has_no_room_even_counted_is_added_up():

@@ -8,7 +8,7 @@ dies_irae-computer-any = Archimedes
     .many = Archimedes
     .name = Archimedes
 
-dies_irae-headlines = won power-fell withdrew capital-conquered golden-age-reached fought fortress-destroyed monument-destroyed monument-built post-seized region-gained armistice-accepted armistice-refused armistice-offered hex-contested region-lost set-back developed fortress-built post-created unit-raised undermined stability-paid moved deed-chosen turn-began capital-founded power-taken
+dies_irae-headlines = won power-fell withdrew capital-conquered golden-age-reached fought fortress-destroyed monument-destroyed monument-built post-seized region-lost region-gained armistice-accepted armistice-refused armistice-offered hex-contested set-back developed fortress-built post-created unit-raised undermined stability-paid moved deed-chosen turn-began capital-founded power-taken
 
 dies_irae-score = { $score ->
     [one] 1 point
