@@ -9,7 +9,7 @@ from test_contract_panels import at_table
 from trials import TRIALS, Trial, can_undo, owing, wander
 
 from bot.private.panel.answers import Asked, question_of
-from bot.private.panel.foresight import along, ending_of, is_warned_of
+from bot.private.panel.foresight import along, ending_of, is_final, is_warned_of
 from bot.private.panel.sheet import panel_sheet
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
@@ -48,6 +48,7 @@ def test_an_end_is_played_along_where_nothing_else_is_left(trial: Trial):
         assert ending.ends
         assert not action.ends
         assert not is_warned_of(after, seat, ending)
+        assert not is_final(after, seat, ending)
         assert can_undo(after, seat)
     assert found > 5
 
@@ -94,3 +95,14 @@ def test_the_panel_marks_such_answers_and_says_what_comes_along(trial: Trial):
 def _ending(table: Table, match: Match, seat: Seat, question: Question, place: int) -> Action | None:
     asked = Asked(table, match, seat, teller_for(table, "en"), question, ())
     return asked.ending(question.answers[place])
+
+
+@pytest.mark.parametrize("trial", ENDING, ids=str)
+def test_nobody_is_asked_whether_they_are_sure_to_end_without_a_reason(trial: Trial):
+    ended = 0
+    for match, seat, _ in choices(trial, 34):
+        for ending in (each for each in match.legal(seat) if each.ends):
+            ended += 1
+            warned = bool(match.guide.warnings(match.view(seat), ending))
+            assert is_warned_of(match, seat, ending) is warned
+    assert ended

@@ -53,8 +53,12 @@ def is_final(match: Match, seat: Seat, action: Action) -> bool:
 
 
 def is_warned_of(match: Match, seat: Seat, action: Action) -> bool:
-    """Whether an action is asked for once more: it leaves possibilities unused or can never be taken back."""
-    return bool(match.guide.warnings(match.view(seat), action)) or is_final(match, seat, action)
+    """Whether an action is asked for once more: it leaves possibilities unused or can never be taken back.
+
+    Whoever ends a turn means to be done with it: that others are shown something then is no surprise.
+    """
+    warned = bool(match.guide.warnings(match.view(seat), action))
+    return warned or (not action.ends and is_final(match, seat, action))
 
 
 def along(match: Match, seat: Seat, action: Action, computers: Collection[Seat] = ()) -> Action | None:
@@ -68,7 +72,7 @@ def along(match: Match, seat: Seat, action: Action, computers: Collection[Seat] 
         return None
     after = replace(match, state=step.state)
     ending, *others = after.legal(seat)
-    if others or not ending.ends or is_warned_of(after, seat, ending):
+    if others or not ending.ends or is_warned_of(after, seat, ending) or is_final(after, seat, ending):
         return None
     ended = foreseen(after, seat, ending)
     hurried = ended is not None and not _owing(match, ended.state).isdisjoint(computers)
