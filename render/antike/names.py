@@ -1,6 +1,8 @@
 """The cities' names, each beside its city where least of it is hidden."""
 
+import math
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.antike.board import board
 from engine.antike.state import AntikeState
@@ -32,12 +34,12 @@ def names_of(
 ) -> tuple[Placed, ...]:
     """The names of the cities in a part of the map, off what stands there, above all off numbers."""
     wishes = []
-    provinces = board(state.options.board).provinces
-    for province, spot, built in zip(provinces, found.places, state.temples, strict=True):
-        if window.shows(spot.city):
+    cities = tuple(window.at(spot.city) for spot in found.places)
+    for number, province in enumerate(board(state.options.board).provinces):
+        if window.shows(found.places[number].city):
             sprite = name_sprite(words(Word("province", province)), NAME if window.scale == 1 else LARGE)
-            above = ABOVE if built else BELOW
-            wishes.append(Wish(sprite, tuple(_places(window.at(spot.city), sprite, above))))
+            above = ABOVE if state.temples[number] else BELOW
+            wishes.append(Wish(sprite, _near(cities, number, sprite.size, above)))
     standing = [each.box for each in (*tokens.placed, *marks.above)]
     wide, high = window.size
     sides = [(0, 0, EDGE, high), (wide - EDGE, 0, wide, high)]
@@ -54,16 +56,38 @@ def name_sprite(label: str, size: int = NAME) -> Sprite:
     return lines((label,), BOLD, size, INK, 4)
 
 
-def _places(city: Point, sprite: Sprite, above: float) -> Iterator[Point]:
-    """Middles of the name around its city: below, above, to the right, to the left, and aslant of it."""
+@lru_cache(maxsize=2048)
+def _near(cities: tuple[Point, ...], number: int, size: tuple[int, int], above: float) -> tuple[Point, ...]:
+    """The places around a city for its name, those where it would be nearer to another one last."""
+    wide, high = size[0] / 2, size[1] / 2
+
+    def far(point: Point, city: Point) -> float:
+        return math.hypot(max(0, abs(city[0] - point[0]) - wide), max(0, abs(city[1] - point[1]) - high))
+
+    city, reach = cities[number], 2 * size[0] + 2 * ABOVE
+    others = [each for each in cities if 0 < math.dist(each, city) < reach]
+    found = tuple(_places(city, wide, high, above))
+    top = city[0], city[1] - (above - BELOW)
+
+    def is_own(point: Point) -> bool:
+        mine = min(far(point, city), far(point, top))
+        return all(mine < far(point, other) for other in others)
+
+    return tuple(sorted(found, key=lambda point: not is_own(point)))
+
+
+def _places(city: Point, wide: float, high: float, above: float) -> Iterator[Point]:
+    """Middles of a name around its city: below, above, to the right, to the left, and aslant of it.
+
+    `wide` and `high`: half of its size in pixels.
+    """
     x, y = city
-    wide, high = sprite.size[0] / 2, sprite.size[1] / 2
     for shift in SHIFTS:
         yield x + shift * 2 * wide, y + BELOW + high
     for side in (1, -1):
         for rise in (6, -8, 18):
             yield x + side * (BESIDE + wide), y + rise
-    for shift in (0.0, 0.35, -0.35):
+    for shift in SHIFTS:
         yield x + shift * 2 * wide, y - above - high
     for side in (1, -1):
         yield x + side * (BESIDE + wide), y - 34

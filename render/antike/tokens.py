@@ -10,6 +10,7 @@ from engine.antike.words import GALLEY, LEGION, RESOURCES, Unit
 from render.antike.emblems import city, galleys, legions, temple
 from render.antike.geometry import Drawn, Place, Point
 from render.antike.window import Window
+from render.kit.labels import Box
 from render.kit.sprite import Placed
 
 ABOVE = 36
@@ -20,6 +21,10 @@ APART = (50, 46)
 """How far tokens stand from each other that share a place."""
 ABREAST = 3
 """Tokens beside each other in a row."""
+PAIR, ASIDE = 2, 16
+"""So many tokens may step aside so far in pixels for their city."""
+CITY, LITTLE = 21, 160
+"""Half the width of a city, and how many pixels that are covered do not matter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +49,9 @@ def tokens_of(state: AntikeState, found: Drawn, window: Window) -> Tokens:
     for province, place in enumerate(found.places):
         for unit in (LEGION, GALLEY):
             here = _units(state, province, unit)
-            for (nation, count), point in zip(here, _spots(place, unit, len(here), window), strict=True):
+            alone = not _units(state, province, GALLEY if unit == LEGION else LEGION)
+            spots = _spots(place, unit, len(here), window, alone=alone)
+            for (nation, count), point in zip(here, spots, strict=True):
                 units[province, unit, nation] = point
                 sprite = legions(nation, count) if unit == LEGION else galleys(nation, count)
                 if window.shows(place.legions if unit == LEGION else place.galleys):
@@ -67,24 +74,56 @@ def _units(state: AntikeState, province: int, unit: Unit) -> Sequence[tuple[str,
     return [(nation, count) for nation, count in counts if count]
 
 
-def _spots(place: Place, unit: Unit, count: int, window: Window) -> tuple[Point, ...]:
-    anchor = window.at(place.legions if unit == LEGION else place.galleys)
-    return spots(anchor, count, *window.size) if window.shows(place.city) else (anchor,) * count
+def _spots(place: Place, unit: Unit, count: int, window: Window, *, alone: bool) -> tuple[Point, ...]:
+    """Where `count` nations' units of a kind stand; `alone`: without units of the other kind."""
+    anchor, other = (window.at(point) for point in (place.legions, place.galleys))
+    if unit != LEGION:
+        anchor, other = other, anchor
+    if not window.shows(place.city):
+        return (anchor,) * count
+    return _around(anchor, count, window.at(place.city), None if alone else other, window.size)
 
 
 @cache
-def spots(anchor: Point, count: int, width: int, height: int) -> tuple[Point, ...]:
-    """Places for `count` tokens around an anchor: beside each other, the whole kept inside the picture."""
-    if not count:
-        return ()
-    found, rows = list[Point](), -(-count // ABREAST)
+def _around(
+    anchor: Point, count: int, city: Point, other: Point | None, size: tuple[int, int]
+) -> tuple[Point, ...]:
+    """Places for `count` tokens around an anchor: beside each other, the whole kept inside the picture.
+
+    Two stand below each other, or a little aside, where they cover less so of their city, its temple and
+    the `other` token.
+    """
+    ways = [(anchor, ABREAST)]
+    if count == PAIR:
+        x, y = anchor
+        around = (anchor, (x + ASIDE, y), (x - ASIDE, y), (x, y + ASIDE), (x, y - ASIDE))
+        ways = [(point, abreast) for abreast in (ABREAST, 1) for point in around]
+    taken = [(city[0] - CITY, city[1] - ABOVE - CITY, city[0] + CITY, city[1] + CITY)]
+    if other is not None:
+        taken.append((other[0] - ROOM[0], other[1] - ROOM[1], other[0] + ROOM[0], other[1] + ROOM[1]))
+    found = (_rows(point, count, abreast, size) for point, abreast in ways)
+    return min(found, key=lambda points: sum(_covered(point, box) for point in points for box in taken))
+
+
+def _covered(point: Point, box: Box) -> int:
+    """How much a token covers of a box; a little of it does not count."""
+    wide = min(point[0] + ROOM[0], box[2]) - max(point[0] - ROOM[0], box[0])
+    high = min(point[1] + ROOM[1], box[3]) - max(point[1] - ROOM[1], box[1])
+    return round(max(0.0, wide) * max(0.0, high) / LITTLE)
+
+
+def _rows(anchor: Point, count: int, abreast: int, size: tuple[int, int]) -> tuple[Point, ...]:
+    """Places in rows of at most `abreast`."""
+    found, rows = list[Point](), -(-count // abreast)
     for number in range(count):
-        row, column = divmod(number, ABREAST)
-        here = min(ABREAST, count - row * ABREAST)
+        row, column = divmod(number, abreast)
+        here = min(abreast, count - row * abreast)
         x = anchor[0] + (column - (here - 1) / 2) * APART[0]
         found.append((x, anchor[1] + (row - (rows - 1) / 2) * APART[1]))
+    if not found:
+        return ()
     left, right = min(x for x, _ in found) - ROOM[0], max(x for x, _ in found) + ROOM[0]
     top, bottom = min(y for _, y in found) - ROOM[1], max(y for _, y in found) + ROOM[1]
-    shift_x = -left if left < 0 else min(0, width - right)
-    shift_y = -top if top < 0 else min(0, height - bottom)
+    shift_x = -left if left < 0 else min(0, size[0] - right)
+    shift_y = -top if top < 0 else min(0, size[1] - bottom)
     return tuple((x + shift_x, y + shift_y) for x, y in found)

@@ -96,7 +96,7 @@ def place(
     """Each name at the place where least of it is covered, in the order of the wishes.
 
     `taken`: the boxes of tokens and marks; `size`: the picture's width and height in pixels; `dear`: the
-    boxes among them that a name must not lie on itself, such as numbers. They count twice, as names do.
+    boxes among them that a name must not lie on itself, such as numbers. They count thrice, as names do.
     """
     raster, kept = filled(size, taken), filled(size, dear)
     chosen: dict[int, Point] = {}

@@ -1,5 +1,7 @@
 """Antike's board: names that are seen, marks that stand out, galleys in their province, the rondel."""
 
+import math
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
@@ -24,9 +26,11 @@ from render.antike.advances import advance
 from render.antike.geometry import drawn
 from render.antike.map import MAPS, drawing_of
 from render.antike.nations import gained
+from render.antike.tokens import ABOVE
 from render.boards import artist_of, cast_of, draw_board
 from render.kit.grown import shrunk
 from render.kit.labels import hidden
+from render.kit.sprite import Placed
 from render.replay import moments
 from render.scene import Scene
 from render.titles import TITLES
@@ -39,6 +43,8 @@ POSITIONS, LOOKS = 26, 4
 """Of each game, spread evenly from its beginning to its end; and how many of them are looked at closely."""
 HIDDEN, UNITS, CITIES = 0.15, 0.4, 0.5
 """How much of a name may be hidden; by names, of a token with a number, and of a city or temple."""
+ASTRAY = 3
+"""Names of a board that may be nearer to another city than to their own, where all is full."""
 TITLE = titled(RULES)
 FOLDER = Path(__file__).parent.parent / "golden" / "games"
 
@@ -75,12 +81,29 @@ def test_no_name_of_a_city_is_hidden(game):
         assert len(found.names) == len(board(scene.view.state.options.board).provinces)
         for name in found.names:
             assert hidden(name, picture) <= HIDDEN, (scene.title, name.box)
+        assert astray(scene, found.names) <= ASTRAY, scene.title
         for number in found.marks.above:
             assert hidden(number, picture) <= HIDDEN, (scene.title, number.box)
         for token in found.tokens.placed:  # nor do names hide what stands there
             shown, covered = (hidden(token, each, lambda sprite: sprite.mask) for each in (bare, picture))
             numbered = (token.x, token.y) in found.tokens.units.values()
             assert covered - shown <= (UNITS if numbered else CITIES), (scene.title, token.box)
+
+
+def astray(scene: Scene, names: Sequence[Placed]) -> int:
+    """How many names are nearer to another city than to their own or its temple."""
+    state = scene.view.state
+    cities, found = [place.city for place in drawn(state.options.board).places], 0
+    for name, city, built in zip(names, cities, state.temples, strict=True):
+        own = min(away(name, city), away(name, (city[0], city[1] - ABOVE)) if built else math.inf)
+        found += own > 1 + min(away(name, other) for other in cities if other != city)
+    return found
+
+
+def away(name: Placed, point: tuple[float, float]) -> float:
+    """How far a point is from a name."""
+    left, top, right, bottom = name.box
+    return math.dist(point, (min(max(left, point[0]), right), min(max(top, point[1]), bottom)))
 
 
 @pytest.mark.parametrize("game", [*GAMES, *MORE], ids=str)
