@@ -1384,8 +1384,8 @@ deus-region-g6 = G6
 
 deus-balance-temple-of-the-empire = 1 VP a region (published): built by one in five who draw it, late, once they hold most of the land and lead anyway
 deus-balance-temple-of-the-guilds = counts the longest column: built by those who have built much, so it shows a lead more than it makes one
-deus-balance-temple-of-the-continents = counts tiles held twice: built by those who have spread, so it shows a lead more than it makes one
 deus-balance-temple-of-the-towns = counts towns (value from a review): built by those who have grown, so it shows a lead more than it makes one
-deus-balance-cooperative-forest = wood is what cards cost most often (29 of 80 against 24 or 25 of the others); its three sisters lie at 59 to 60
-deus-balance-villa-field = its three sisters, alike but for the land, lie at 58 to 60: within the error of the sample (2 in 100)
-deus-balance-theatre = counts towns of three: built by those who have grown; 60.2 is within the error of the sample (2 in 100)
+deus-balance-cooperative-forest = wood is what cards cost most often (29 of 80 against 24 or 25 of the others); its three sisters lie at 57 to 60
+deus-balance-cooperative-swamp = its sisters of the mountain and the field lie at 57 to 59: within the error of the sample (2 in 100)
+deus-balance-guild-of-the-mountain = its three sisters, alike but for the land, lie at 57 to 59: within the error of the sample (2 in 100)
+deus-balance-workshop = counts towns of two: built by those who have grown; 61.3 is within the error of the sample (2 in 100)

@@ -1437,8 +1437,8 @@ deus-region-g6 = G6
 
 deus-balance-temple-of-the-empire = 1 PV par région (publié) : construit par un sur cinq de ceux qui le piochent, tard, quand ils tiennent déjà presque toute la terre et mènent de toute façon
 deus-balance-temple-of-the-guilds = compte la plus longue colonne : construit par qui a beaucoup construit, il montre une avance plus qu’il ne la donne
-deus-balance-temple-of-the-continents = compte les tuiles tenues deux fois : construit par qui s’est étendu, il montre une avance plus qu’il ne la donne
 deus-balance-temple-of-the-towns = compte les villes (valeur tirée d’une critique) : construit par qui a grandi, il montre une avance plus qu’il ne la donne
-deus-balance-cooperative-forest = le bois est ce que les cartes coûtent le plus souvent (29 sur 80, contre 24 ou 25 pour les autres) ; ses trois sœurs sont à 59 ou 60
-deus-balance-villa-field = ses trois sœurs, pareilles au terrain près, sont entre 58 et 60 : dans l’erreur de l’échantillon (2 sur 100)
-deus-balance-theatre = compte les villes de trois : construit par qui a grandi ; 60,2 est dans l’erreur de l’échantillon (2 sur 100)
+deus-balance-cooperative-forest = le bois est ce que les cartes coûtent le plus souvent (29 sur 80, contre 24 ou 25 pour les autres) ; ses trois sœurs sont entre 57 et 60
+deus-balance-cooperative-swamp = ses sœurs de la montagne et du champ sont entre 57 et 59 : dans l’erreur de l’échantillon (2 sur 100)
+deus-balance-guild-of-the-mountain = ses trois sœurs, pareilles au terrain près, sont entre 57 et 59 : dans l’erreur de l’échantillon (2 sur 100)
+deus-balance-workshop = compte les villes de deux : construit par qui a grandi ; 61,3 est dans l’erreur de l’échantillon (2 sur 100)
