@@ -3,15 +3,14 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from operator import itemgetter
-from typing import TypeAlias
+from operator import attrgetter
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from engine.dies_irae.board import SEA, board
 from render.dies_irae.geometry import ACROSS, HEIGHT, PITCH, TOP, WIDTH, Window, grid, in_sight, members
-from render.dies_irae.lettering import EDGE, coordinates, halves, written
-from render.kit.labels import Box, Raster, filled
+from render.dies_irae.lettering import EDGE, halves, written
+from render.kit.labels import Box, Point, Raster, filled
 from render.kit.palette import INK, TERRACOTTA, mix
 from render.kit.sprite import DISPLAY, NAME, Placed, Sprite
 
@@ -20,8 +19,11 @@ SIZES = NAME, 40
 COLOUR = mix(TERRACOTTA, INK, 0.4)
 APART = 14
 """Pixels at least between the names of two regions."""
-STEP = 14, 9.5
-"""Pixels of the whole map between two places that a name may have, across and down."""
+COARSE, FINER, WIDER = 19, 9.5, 1.5
+"""Pixels of the whole map between two places that a name may have, one below the other; where none of these
+is good; and how much more lie between two side by side."""
+LETTERS = 36
+"""Where the map begins beside the letters of its rows; its top begins below the numbers of its columns."""
 TOUCH, CLOSE = 8, 30
 """How near its own land a name must lie, and how near it none of another region's should."""
 CELL = 6
@@ -60,10 +62,6 @@ class Spot:
         return Placed(self.sprite, self.x - window.left, self.y - window.top)
 
 
-Spots: TypeAlias = tuple[tuple[Spot, ...], tuple[Spot, ...]]
-"""A few places and all of them, the best first."""
-
-
 @dataclass(frozen=True, slots=True)
 class Around:
     """What is known where regions are named: what would cover them, and names that may have to go."""
@@ -93,22 +91,21 @@ def name_regions(named: Iterable[tuple[int, str]], around: Around) -> dict[tuple
     wanted = []
     for number, name in named:
         if seen.intersection(members()[number]):
-            spots = _spots(name, number, window.scale)
-            wanted.append((_best(spots, around, ()), spots, (number, name)))
+            wanted.append((_best((number, name), around, ()), (number, name)))
     found, boxes = dict[tuple[int, str], Placed](), list[Box]()
-    for (_, first), spots, each in sorted(wanted, key=lambda each: -each[0][0]):
+    for (_, first), each in sorted(wanted, key=lambda each: -each[0][0]):
         free = first is not None and _clear(first.on(window), boxes)
-        spot = first if free else _best(spots, around, boxes)[1]
+        spot = first if free else _best(each, around, boxes)[1]
         if spot is not None:
             found[each] = spot.placed(window)
             boxes.append(spot.on(window))
     return found
 
 
-def _best(spots: Spots, around: Around, others: Sequence[Box]) -> tuple[float, Spot | None]:
+def _best(named: tuple[int, str], around: Around, others: Sequence[Box]) -> tuple[float, Spot | None]:
     """The best place, far enough from other regions' names, and what is wrong with it."""
-    few = _best_of(spots[0], around, others)
-    return few if few[0] < GOOD else _best_of(spots[1], around, others)
+    few = _best_of(_spots(*named, around.window.scale, COARSE), around, others)
+    return few if few[0] < GOOD else _best_of(_spots(*named, around.window.scale, FINER), around, others)
 
 
 def _best_of(spots: Sequence[Spot], around: Around, others: Sequence[Box]) -> tuple[float, Spot | None]:
@@ -146,8 +143,8 @@ def meet(one: Box, other: Box, apart: int) -> bool:
 
 
 @cache
-def _areas() -> tuple[bytes, ...]:
-    """For each cell of the whole map, row by row: its region from 1 on, 255 where nobody's land is."""
+def _areas() -> Image.Image:
+    """The whole map in cells: the number of each one's region from 1 on, 255 where nobody's land is."""
     image = Image.new("L", (WIDTH // CELL + 1, HEIGHT // CELL + 1), 255)
     half, tall = ACROSS / 2 / CELL, PITCH / 2 / CELL
     for hex_, (x, y) in enumerate(grid(1).middles):
@@ -156,8 +153,7 @@ def _areas() -> tuple[bytes, ...]:
                 round(each) for each in (x / CELL - half, y / CELL - tall, x / CELL + half, y / CELL + tall)
             ]
             image.paste(board().region[hex_] + 1, (box[0], box[1], box[2], box[3]))
-    rows, wide = image.tobytes(), image.width
-    return tuple(rows[start : start + wide] for start in range(0, len(rows), wide))
+    return image
 
 
 @lru_cache(maxsize=256)
@@ -168,42 +164,41 @@ def forms(name: str, scale: int) -> tuple[Sprite, ...]:
     return tuple(written(each, DISPLAY, size, COLOUR, 2) for each in ((told,), *broken))
 
 
-@lru_cache(maxsize=256)
-def _spots(name: str, number: int, scale: int) -> Spots:
-    """Places for a region's name, on its land if may be and always at least beside it, the best first."""
+@lru_cache(maxsize=512)
+def _spots(number: int, name: str, scale: int, step: float) -> tuple[Spot, ...]:
+    """Places for a region's name, on its land if may be and always at least beside it, the best first.
+
+    `step`: how far they lie apart.
+    """
     across, down = zip(*(grid(1).middles[place] for place in members()[number]), strict=True)
     centre = sum(across) / len(across), sum(down) / len(down)
-    found = list[tuple[float, bool, Spot]]()
+    found = []
     for form, sprite in enumerate(forms(name, scale)):
         wide, tall = sprite.size[0] / 2 / scale, sprite.size[1] / 2 / scale
-        for x, y, coarse in _lattice((min(across) - wide, min(down), max(across) + wide, max(down))):
+        touching, *_ = _below(number, wide + TOUCH, tall + TOUCH)
+        own, strange, cells = _below(number, wide, tall)
+        own_close, strange_close, _ = _below(number, wide + CLOSE, tall + CLOSE)
+        for x, y in _lattice((min(across) - wide, min(down), max(across) + wide, max(down)), step):
             box = x - wide, y - tall, x + wide, y + tall
-            if not _below(wider(box, TOUCH), number + 1)[0] or _off(box):
+            if box[0] < LETTERS or box[1] < TOP or box[2] > WIDTH - EDGE or box[3] > HEIGHT - EDGE:
                 continue
-            own, sea, strange = _below(box, number + 1)
-            away = (abs(x - centre[0]) + abs(y - centre[1])) / FAR
-            rank = (sea + STRANGE * strange) / (own + sea + strange) + away + 0.1 * form
-            close = _below(wider(box, CLOSE), number + 1)
-            rank += close[2] / (close[0] + close[2])
-            left, top, right, bottom = (edge * scale for edge in box)
-            spot = Spot(sprite, x * scale, y * scale, rank, (left, top, right, bottom))
-            found.append((rank, coarse, spot))
-    found.sort(key=itemgetter(0))
-    return tuple(spot for _, coarse, spot in found if coarse), tuple(spot for *_, spot in found)
+            cell = int(y // CELL) * cells + int(x // CELL)
+            if touching[cell]:
+                away = (abs(x - centre[0]) + abs(y - centre[1])) / FAR
+                sea = 255 - own[cell] - strange[cell]
+                rank = (sea + STRANGE * strange[cell]) / 255 + away + 0.1 * form
+                rank += strange_close[cell] / (own_close[cell] + strange_close[cell] or 1)
+                left, top, right, bottom = (edge * scale for edge in box)
+                found.append(Spot(sprite, x * scale, y * scale, rank, (left, top, right, bottom)))
+    return tuple(sorted(found, key=attrgetter("rank")))
 
 
-def _lattice(box: Box) -> Iterator[tuple[float, float, bool]]:
-    """Points in and around a box, among them those between two rows of hexes; whether it is one of few."""
+def _lattice(box: Box, step: float) -> Iterator[Point]:
+    """Points in and around a box, among them those between two rows of hexes."""
     left, top, right, bottom = box[0] - ACROSS / 2, box[1] - PITCH, box[2] + ACROSS / 2, box[3] + PITCH
-    for row in range(round((bottom - top) / STEP[1]) + 1):
-        for col in range(round((right - left) / STEP[0]) + 1):
-            yield left + col * STEP[0], top + row * STEP[1], row % 2 == col % 2 == 0
-
-
-def _off(box: Box) -> bool:
-    """Whether something at this place would leave the map or lie over a letter or number at its edge."""
-    leaves = box[0] < EDGE or box[1] < TOP or box[2] > WIDTH - EDGE or box[3] > HEIGHT - EDGE
-    return leaves or any(meet(box, each.box, 2) for each in coordinates())
+    for row in range(round((bottom - top) / step) + 1):
+        for col in range(round((right - left) / (WIDER * step)) + 1):
+            yield left + col * WIDER * step, top + row * step
 
 
 def wider(box: Box, by: int) -> Box:
@@ -211,12 +206,13 @@ def wider(box: Box, by: int) -> Box:
     return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
 
-def _below(box: Box, region: int) -> tuple[int, int, int]:
-    """How many cells of a box lie on a region, on the sea or beyond the board, and on other land."""
-    left, right = max(0, int(box[0] // CELL)), int(box[2] // CELL) + 1
-    own = sea = cells = 0
-    for row in _areas()[max(0, int(box[1] // CELL)) : int(box[3] // CELL) + 1]:
-        own += row.count(region, left, right)
-        sea += row.count(255, left, right)
-        cells += len(row[left:right])
-    return own, sea, cells - own - sea
+def _below(number: int, wide: float, tall: float) -> tuple[bytes, bytes, int]:
+    """How much of a box around each cell lies on a region and on other land, 0 to 255; cells in a row.
+
+    `wide`, `tall`: half its width and height.
+    """
+    own = [255 * (each == number + 1) for each in range(256)]
+    strange = [255 * (each not in (number + 1, 255)) for each in range(256)]
+    blur = ImageFilter.BoxBlur((wide / CELL, tall / CELL))
+    one, other = (_areas().point(table).filter(blur).tobytes() for table in (own, strange))
+    return one, other, _areas().width
