@@ -169,7 +169,9 @@ def settled(image: Image.Image) -> Image.Image:
     """A picture that was saved with a palette of its own, each colour at its place in this one."""
     numbers = image.getpalette() or []
     own = [(numbers[at], numbers[at + 1], numbers[at + 2]) for at in range(0, len(numbers), 3)]
-    found = image.point([*map(index, own), *(0 for _ in range(256 - len(own)))])
+    known = {colour: place for place, colour in enumerate(colours())}
+    places = [known[colour] if colour in known else index(colour) for colour in own]
+    found = image.point(places + [0] * (256 - len(places)))
     found.putpalette(flat())
     return found
 
