@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from heapq import heappop, heappush
 from itertools import pairwise
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render.grecolonies.geometry import Point
 from render.kit.labels import Box
@@ -27,13 +27,19 @@ CELL, BEYOND = 6, 20
 """Pixels across a cell of the ground, and cells around the picture that belong to it."""
 THIN, WIDE, BROAD = 14, 18, 30
 """Pixels to both sides that an arrow takes with its edge: in its first half, in its second, at its head."""
-SOFT = 5
-"""How often a detour is smoothed."""
-STRIDE, DEAR = 3, 40
-"""Cells from one step of a detour to the next, and how many steps around are better than one over a thing."""
-AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
-THING, CROSSING = 8, 3
-"""What it costs to lie on a thing, and on another arrow; to leave the picture where one may costs 1."""
+SOFT = (6, 3, 1)
+"""How often a detour is smoothed, if that keeps it off things."""
+STRIDE, DEAR, TIGHT, MORE = 3, 400, 12, 9
+"""Cells from one step of a detour to the next, and how many steps around are better than one over a thing, or
+than one with less room than so many pixels more."""
+NEAR = 130
+"""From how far on the head of an arrow needs its room, in pixels from the middle of what it points at."""
+AROUND = tuple((x, y, math.hypot(x, y)) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
+THING, OUTSIDE, CROSSING, BESIDE, ENOUGH = 100, 255, 20, 2, 60
+"""What it costs to lie on a thing, outside, on another arrow and close to one; what is too much for a curve.
+
+To leave the picture where one may costs 1.
+"""
 
 Inside = Callable[[Point], bool]
 """Whether a point lies too near to what an arrow leaves or points at."""
@@ -55,10 +61,14 @@ class Ground:
         """`picture`: its width and height in pixels; `bounded`: no arrow may leave it."""
         self._across = -(-picture[0] // CELL) + 2 * BEYOND
         size = self._across, -(-picture[1] // CELL) + 2 * BEYOND
-        self._taken = {room: self._around(size, things, room) for room in (THIN, WIDE, BROAD)}
-        self._rather = Image.new("L", size, THING if bounded else 1)
-        inner = (BEYOND + 3, BEYOND + 3, size[0] - BEYOND - 4, size[1] - BEYOND - 4)
-        ImageDraw.Draw(self._rather).rectangle(inner, fill=0)
+        self._taken = {
+            room: self._around(size, things, room) for room in (THIN, WIDE, BROAD, WIDE + MORE, BROAD + MORE)
+        }
+        self._ways = list[list[tuple[int, int]]]()
+        self._outside = Image.new("L", size, OUTSIDE if bounded else 1)
+        inner = (BEYOND + 5, BEYOND + 5, size[0] - BEYOND - 6, size[1] - BEYOND - 6)
+        ImageDraw.Draw(self._outside).rectangle(inner, fill=0)
+        self._rather = self._outside.tobytes()
 
     def _around(self, size: tuple[int, int], things: Sequence[Box], room: int) -> bytes:
         """For each cell whether a thing lies there or so near to it."""
@@ -73,14 +83,18 @@ class Ground:
         return int(point[0] // CELL) + BEYOND, int(point[1] // CELL) + BEYOND
 
     def take(self, way: Way) -> None:
-        """Lets later arrows keep off this way."""
-        ImageDraw.Draw(self._rather).line(
-            [self._cell(point) for point in way], fill=CROSSING, width=2 * BROAD // CELL
-        )
+        """Lets later arrows keep off this way: beside it they are better than on it."""
+        self._ways.append([self._cell(point) for point in way])
+        image = Image.new("L", self._outside.size)
+        pen = ImageDraw.Draw(image)
+        for fill, width in ((BESIDE, 2 * BROAD // CELL), (CROSSING, BROAD // CELL)):
+            for cells in self._ways:
+                pen.line(cells, fill=fill, width=width)
+        self._rather = ImageChops.lighter(image, self._outside).tobytes()
 
     def cheapest(self, ways: Iterable[Way]) -> tuple[int, Way]:
         """The first way that is free, or else that which costs least, and what it costs."""
-        least, best, rather = 10**6, Way(), self._rather.tobytes()
+        least, best, rather = 10**6, Way(), self._rather
         for way in ways:
             cost = sum(
                 self._taken[room][place] + rather[place] for place, room in self._places(way, len(rather))
@@ -93,8 +107,8 @@ class Ground:
 
     def detour(self, start: Point, end: Point, free: Inside) -> Way:
         """The shortest way from one point to another around all things; `free` are both ends."""
-        rather, taken = self._rather.tobytes(), self._taken[WIDE]
-        across, down = self._across, len(taken) // self._across
+        rather, taken = self._rather, self._taken
+        across, down = self._across, len(rather) // self._across
 
         def node(point: Point) -> tuple[int, int]:
             x, y = self._cell(point)
@@ -104,20 +118,25 @@ class Ground:
             x, y = (STRIDE * each + STRIDE / 2 - BEYOND for each in place)
             return x * CELL, y * CELL
 
+        @cache
         def dear(place: tuple[int, int]) -> float:
             cell = (place[1] * STRIDE + 1) * across + place[0] * STRIDE + 1
-            return 1 + rather[cell] + (DEAR if taken[cell] and not free(at(place)) else 0)
+            if not taken[BROAD + MORE][cell] or free(point := at(place)):
+                return 1 + rather[cell]
+            room = BROAD if math.dist(point, end) < NEAR else WIDE
+            return 1 + rather[cell] + DEAR * bool(taken[room][cell]) + TIGHT * bool(taken[room + MORE][cell])
 
         goal, first = node(end), node(start)
         came: dict[tuple[int, int], tuple[int, int]] = {}
         costs = {first: 0.0}
-        open_nodes = [(math.dist(first, goal), first)]
+        open_nodes = [(0.0, first)]
         while open_nodes and (here := heappop(open_nodes)[1]) != goal:
-            for dx, dy in AROUND:
+            so_far = costs[here]
+            for dx, dy, length in AROUND:
                 there = here[0] + dx, here[1] + dy
                 if not (0 <= there[0] < across // STRIDE and 0 <= there[1] < down // STRIDE):
                     continue
-                cost = costs[here] + math.hypot(dx, dy) * dear(there)
+                cost = so_far + length * dear(there)
                 if cost < costs.get(there, math.inf):
                     costs[there], came[there] = cost, here
                     heappush(open_nodes, (cost + math.dist(there, goal), there))
@@ -151,9 +170,9 @@ def arrow(
         return ground.cheapest(way for way in between if _length(way) >= LEAST)
 
     cost, best = cheapest(_way(*ends, *pulls) for pulls in _pulls())
-    if cost >= THING:
+    if cost >= ENOUGH:
         free = ground.detour(*ends, lambda point: leaves(point) or meets(point))
-        cost, best = min((cost, best), cheapest((_smooth(free),)))
+        cost, best = min((cost, best), cheapest(_smooth(free, times) for times in SOFT))
     if not best:
         return None
     ground.take(best)
@@ -191,9 +210,9 @@ def _way(start: Point, end: Point, first: float, second: float) -> Way:
     )
 
 
-def _smooth(way: Way) -> Way:
+def _smooth(way: Way, times: int) -> Way:
     """The same way without corners."""
-    for _ in range(SOFT):
+    for _ in range(times):
         softer = [
             ((a[0] + 2 * b[0] + c[0]) / 4, (a[1] + 2 * b[1] + c[1]) / 4)
             for a, b, c in zip(way, way[1:], way[2:], strict=False)

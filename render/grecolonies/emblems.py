@@ -103,7 +103,7 @@ def citizens(city: str, count: int, disc: int) -> Sprite:
 WINE, OLIVE, ROSE, SEA = mix(BLOOD, INK, 0.4), mix(PLAYERS[2], INK, 0.25), mix(BLOOD, PAPER, 0.35), DEEP
 SIGNS = {
     "cereals": GOLD, "wine": WINE, "oil": OLIVE, "wood": mix(COIN, INK, 0.4),
-    "metal": IRON, "perfume": ROSE, "cloth": SEA, "marble": WHITE,
+    "metal": IRON, "perfume": ROSE, "cloth": SEA, "marble": PALE,
     "zeus": PAPER, "hera": PAPER, "poseidon": PAPER, "ares": PAPER,
 }  # fmt: skip
 HARVESTS, CRAFTS = ("cereals", "wine", "oil", "wood"), ("metal", "perfume", "cloth", "marble")

@@ -70,7 +70,8 @@ def layout(state: GrecoloniesState, events: Sequence[Event], words: Told, sight:
         things += [box for row in standing.values() for token in row for box in token.boxes]
         arrows = tuple(arrows_of(marks, standing, Ground(size, things, bounded=sight.scale == 1), sight))
         below += tuple(each.placed for each, _ in arrows)
-        numbers += tuple(wish for each, count in arrows for wish in along(each.way, count, sight))
+        ways = [each.way for each, _ in arrows]
+        numbers += tuple(wish for each, count in arrows for wish in along(each.way, count, ways, sight))
         taken += covered(each.placed for each, _ in arrows)
     found = place(numbers, [*taken, *(name.box for name in names)], size)
     if found:  # a name steps aside for what could not keep off it

@@ -36,12 +36,24 @@ SHORT = 260
 """Pixels from start to end of an arrow that has no room for a number."""
 ALONG, BESIDE = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82), (0.5, 0.3, 0.7)
 """Where on an arrow its number may stand, or beside a short one."""
+ALONE = 44
+"""How far from other arrows it keeps, in pixels."""
 PLATE = 34
 """How far to both sides of a token's middle an arrow keeps off its plate."""
 RING = 32
 """How much wider than its token or sign a ring is."""
-IN_COLONY = ((104, 56), (128, 62), (-128, 62), (130, -78), (-130, -78), (132, -30))
-AT_HOME = ((116, -62), (-116, -62), (116, 96), (-116, 96), (0, 104))
+IN_COLONY = (
+    (104, 56),
+    (128, 62),
+    (-128, 62),
+    (130, -78),
+    (-130, -78),
+    (132, -30),
+    (-132, -30),
+    (0, 128),
+    (0, -150),
+)
+AT_HOME = ((116, -62), (-116, -62), (116, 96), (-116, 96), (0, 104), (150, 20), (-150, 20), (0, -128))
 """Where swords may lie beside a province's middle: the first place that is free."""
 
 RUN = re.compile(rb"[^\0]+")
@@ -177,8 +189,8 @@ def _beside(token: Token, count: int) -> Wish:
     return Wish(plate, (*beside, *further))
 
 
-def along(way: Way, count: int, sight: Sight) -> Iterator[Wish]:
-    """How many went, on their arrow or beside it, where that is in the picture."""
+def along(way: Way, count: int, others: Collection[Way], sight: Sight) -> Iterator[Wish]:
+    """How many went, on their arrow or beside it, where that is in the picture and off the other arrows."""
     # On a short arrow the number would hide it: it stands beside.
     short = math.dist(way[0], way[-1]) <= SHORT
     asides, shares = ((46.0, -46.0, 60.0, -60.0), BESIDE) if short else ((0.0,), ALONG)
@@ -189,8 +201,11 @@ def along(way: Way, count: int, sight: Sight) -> Iterator[Wish]:
         length = math.dist(one, other) or 1.0
         across = (one[1] - other[1]) / length, (other[0] - one[0]) / length
         places += [(way[place][0] + across[0] * far, way[place][1] + across[1] * far) for far in asides]
-    if count > 1 and (seen := tuple(each for each in places if _within(each, sight))):
-        yield Wish(gain(str(count)), seen)
+    seen = tuple(each for each in places if _within(each, sight))
+    crowd = [point for other in others if other is not way for point in other]
+    alone = tuple(each for each in seen if all(math.dist(each, point) > ALONE for point in crowd))
+    if count > 1 and seen:
+        yield Wish(gain(str(count)), alone or seen)
 
 
 def _fights(

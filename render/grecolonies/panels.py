@@ -26,9 +26,9 @@ from render.scene import Cast, Scene
 
 CARD, LEFT = 110, 200
 """Height of an open objective, and width of what is left beside them."""
-PANEL, WIDE = 248, 450
+PANEL, WIDE = 248, 440
 """Height of a panel, and the width from which on its names stand beside its emblem."""
-ROWS, WIDE_ROWS = (44, 103, 140, 182, 223), (50, 50, 116, 168, 218)
+ROWS, WIDE_ROWS = (42, 98, 133, 173, 216), (48, 48, 112, 162, 215)
 """The rows of a panel, of a wide one too: emblem and points, city, holder, means, objectives."""
 TILE_STEP = 48
 """From one objective that a city has to the next."""
@@ -179,16 +179,17 @@ def dashed(canvas: Image.Image, box: Box) -> None:
 
 def _means(canvas: Image.Image, row: Box, polis: Polis, held: Mapping[str, int], paper: Rgb) -> None:
     """Citizens in reserve and on the Oracle, and markers of glory."""
+    size = 50 if row.width >= WIDE else 40
     icons: tuple[tuple[Sprite, int], ...] = (
-        (emblem(polis.city, 40, dead=polis.withdrawn), held["reserve"]),
-        (tripod(38), held["oracle"]),
-        (glory(42), held["markers"]),
+        (emblem(polis.city, size, dead=polis.withdrawn), held["reserve"]),
+        (tripod(size - 2), held["oracle"]),
+        (glory(size + 2), held["markers"]),
     )
     for place, (sprite, count) in enumerate(icons):
         x = row.x + place * row.width // 3
         sprite.at(canvas, x, row.y, "lm")
-        number = text(str(count), BOLD, VALUE + 2, INK if count else RIDGE, paper)
-        number.at(canvas, x + 46, row.y, "lm")
+        number = text(str(count), BOLD, size - 2, INK if count else RIDGE, paper)
+        number.at(canvas, x + size + 6, row.y, "lm")
 
 
 def _tiles(canvas: Image.Image, row: Box, polis: Polis, scene: Scene, paper: Rgb) -> None:

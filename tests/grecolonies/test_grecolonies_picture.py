@@ -127,7 +127,7 @@ def test_in_a_fight_the_panel_of_who_must_answer_is_lifted_out(monkeypatch: pyte
 
 
 def test_nothing_but_what_is_lifted_out_is_white():
-    table = Position().shows("zeus hera poseidon")
+    table = Position().shows("zeus apollo poseidon")
     scene = scene_of(table.state)
     image = canvas(1600, 600, index(colours()[0]))
     panels.draw_below(image, AREA, scene, Cast((), frozenset(), frozenset()))
