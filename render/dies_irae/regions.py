@@ -175,14 +175,14 @@ def _spots(number: int, name: str, scale: int, step: float) -> tuple[Spot, ...]:
     found = []
     for form, sprite in enumerate(forms(name, scale)):
         wide, tall = sprite.size[0] / 2 / scale, sprite.size[1] / 2 / scale
-        touching, *_ = _below(number, wide + TOUCH, tall + TOUCH)
-        own, strange, cells = _below(number, wide, tall)
-        own_close, strange_close, _ = _below(number, wide + CLOSE, tall + CLOSE)
+        touching = _below(_land(number)[0], wide + TOUCH, tall + TOUCH)
+        own, strange = (_below(land, wide, tall) for land in _land(number))
+        own_close, strange_close = (_below(land, wide + CLOSE, tall + CLOSE) for land in _land(number))
         for x, y in _lattice((min(across) - wide, min(down), max(across) + wide, max(down)), step):
             box = x - wide, y - tall, x + wide, y + tall
             if box[0] < LETTERS or box[1] < TOP or box[2] > WIDTH - EDGE or box[3] > HEIGHT - EDGE:
                 continue
-            cell = int(y // CELL) * cells + int(x // CELL)
+            cell = int(y // CELL) * _areas().width + int(x // CELL)
             if touching[cell]:
                 away = (abs(x - centre[0]) + abs(y - centre[1])) / FAR
                 sea = 255 - own[cell] - strange[cell]
@@ -206,13 +206,14 @@ def wider(box: Box, by: int) -> Box:
     return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
 
-def _below(number: int, wide: float, tall: float) -> tuple[bytes, bytes, int]:
-    """How much of a box around each cell lies on a region and on other land, 0 to 255; cells in a row.
-
-    `wide`, `tall`: half its width and height.
-    """
+@cache
+def _land(number: int) -> tuple[Image.Image, Image.Image]:
+    """A region's own land in cells, and that of all others."""
     own = [255 * (each == number + 1) for each in range(256)]
     strange = [255 * (each not in (number + 1, 255)) for each in range(256)]
-    blur = ImageFilter.BoxBlur((wide / CELL, tall / CELL))
-    one, other = (_areas().point(table).filter(blur).tobytes() for table in (own, strange))
-    return one, other, _areas().width
+    return _areas().point(own), _areas().point(strange)
+
+
+def _below(land: Image.Image, wide: float, tall: float) -> bytes:
+    """How much land lies below a box around each cell, 0 to 255; `wide`, `tall`: half its size."""
+    return land.filter(ImageFilter.BoxBlur((wide / CELL, tall / CELL))).tobytes()
