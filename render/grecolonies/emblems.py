@@ -3,7 +3,7 @@
 import math
 from functools import cache
 
-from render.kit.brush import Brush, star
+from render.kit.brush import Brush, painted, star
 from render.kit.palette import (
     BEYOND_LAND,
     BLOOD,
@@ -215,7 +215,7 @@ def _weapon(brush: Brush, weapon: str) -> None:
 @cache
 def weapon(name: str, size: int) -> Sprite:
     """A weapon by itself."""
-    return drawn(size, size, lambda pen, s: _weapon(Brush(pen, 0, 0, size * s / 100), name))
+    return painted(size, lambda brush: _weapon(brush, name))
 
 
 @cache
@@ -268,23 +268,21 @@ def guard(size: int) -> Sprite:
 def glory(size: int) -> Sprite:
     """A marker of glory: a golden disc with a star."""
 
-    def draw(pen: Pen, s: float) -> None:
-        brush = Brush(pen, 0, 0, size * s / 100)
+    def paint(brush: Brush) -> None:
         brush.disc(50, 50, 49)
         brush.disc(50, 50, 43, GOLD)
         brush.disc(50, 50, 35, mix(GOLD, INK, 0.4))
         brush.disc(50, 50, 31, GOLD)
         brush.shape(*star(50, 51, 28, 11, 5))
 
-    return drawn(size, size, draw)
+    return painted(size, paint)
 
 
 @cache
 def column(size: int) -> Sprite:
     """The first player's sign: an Ionic column."""
 
-    def draw(pen: Pen, s: float) -> None:
-        brush = Brush(pen, 0, 0, size * s / 100)
+    def paint(brush: Brush) -> None:
         for inset, fill in ((0, INK), (5, PALE)):
             brush.shape((8 + inset, 84 + inset), (92 - inset, 84 + inset), (92 - inset, 100 - inset),
                         (8 + inset, 100 - inset), fill=fill)  # fmt: skip
@@ -298,30 +296,28 @@ def column(size: int) -> Sprite:
             brush.disc(x, 27, 10, PALE)
             brush.disc(x, 27, 5)
 
-    return drawn(size, size, draw)
+    return painted(size, paint)
 
 
 @cache
 def tile(size: int) -> Sprite:
     """An objective that is still to come, face down."""
 
-    def draw(pen: Pen, s: float) -> None:
-        brush = Brush(pen, 0, 0, size * s / 100)
+    def paint(brush: Brush) -> None:
         for left, top in ((22, 0), (10, 8)):
             brush.block(left, top, left + 68, top + 90)
             brush.block(left + 5, top + 5, left + 63, top + 85, TERRACOTTA)
         brush.disc(44, 53, 22, PAPER)
         brush.shape(*star(44, 53, 20, 8, 8))
 
-    return drawn(size, size, draw)
+    return painted(size, paint)
 
 
 @cache
 def tripod(size: int) -> Sprite:
     """The Oracle's tripod."""
 
-    def draw(pen: Pen, s: float) -> None:
-        brush = Brush(pen, 0, 0, size * s / 100)
+    def paint(brush: Brush) -> None:
         brush.line((24, 40), (14, 96), width=9)
         brush.line((76, 40), (86, 96), width=9)
         brush.line((50, 40), (50, 96), width=9)
@@ -330,4 +326,4 @@ def tripod(size: int) -> Sprite:
         brush.line((8, 26), (92, 26), (78, 52), (22, 52), (8, 26), width=5)
         brush.shape((50, 0), (60, 14), (56, 24), (44, 24), (40, 14), fill=BLOOD)
 
-    return drawn(size, size, draw)
+    return painted(size, paint)
