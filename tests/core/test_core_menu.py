@@ -90,8 +90,17 @@ def test_the_most_one_can_do_is_offered_first_and_less_behind_one_answer():
     assert played(question)[:2] == [(Carry(LEFT, RIGHT, 3),), (Carry(RIGHT, LEFT, 3),)]
     assert values(question)[2] == FEWER
     less = ask(CARRIES, (2,))
+    assert (less.field, played(less)) == ("deed", [(each,) for each in CARRIES if each.count < 3])
+    assert ask(CARRIES, (2, 2)) == Carry(RIGHT, LEFT, 1)
+
+
+def test_of_very_much_that_is_less_one_field_after_another_is_asked():
+    carries = [Carry(origin, target, count) for origin, target in WAYS for count in range(1, 13)]
+    assert played(ask(carries))[:2] == [(Carry(LEFT, RIGHT, 12),), (Carry(RIGHT, LEFT, 12),)]
+    less = ask(carries, (2,))
     assert (less.field, values(less)) == ("origin", [Word("heap", "left"), Word("heap", "right")])
-    assert ask(CARRIES, (2, 1, 0)) == Carry(RIGHT, LEFT, 1)
+    assert values(ask(carries, (2, 1))) == list(range(1, 12))
+    assert ask(carries, (2, 1, 0)) == Carry(RIGHT, LEFT, 1)
 
 
 def test_how_one_pays_is_asked_after_everything_else():
@@ -108,7 +117,7 @@ def test_how_one_pays_is_asked_after_everything_else():
 NOWHERE = [
     *((MIXED, path) for path in [(5,), (-1,), (0, 0)]),
     *((MANY, path) for path in [(3,), (0, 7), (0, 0, 6), (1, 0)]),
-    *((CARRIES, path) for path in [(3,), (2, 2), (2, 0, 2), (0, 0)]),
+    *((CARRIES, path) for path in [(3,), (2, 4), (2, 0, 0), (0, 0)]),
 ]
 
 

@@ -6,13 +6,13 @@ menu two, and the question whether one is sure one; so does an answer from a but
 
 import statistics
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from bot.private.panel.foresight import along
 from bot.private.panel.taps import OPEN, taps_for
 from bot.tables.state.answers import as_buttons, public_answers
-from engine.core.contract import Action, Decision, Seat
+from engine.core.contract import Action, Seat
 from engine.core.play.match import Match
 from engine.core.title import Player, Title
 from render.titles import TITLES
@@ -35,7 +35,7 @@ class Sitting:
     ending: Action | None = None
     """What is played along with the last action."""
 
-    def does(self, match: Match, decision: Decision, player: Player) -> Action:
+    def does(self, match: Match, player: Player) -> Action:
         """What is done next; its taps are counted, unless the panel does it by itself."""
         ending, self.ending = self.ending, None
         view = match.view(self.seat)
@@ -44,13 +44,18 @@ class Sitting:
             return unasked
         action = player.choose(match.rules, view, self.seat, match.legal(self.seat))
         self.actions[action.word] += 1
-        shown = () if decision.in_turn or self.panel else as_buttons(public_answers(match, self.seat))
-        if action in shown:
+        if not self.panel and action in _in_public(match, self.seat):
             self.taps[action.word] += 1
         else:
             self.taps[action.word] += taps_for(match, self.seat, action) + (0 if self.panel else OPEN)
             self.panel, self.ending = True, along(match, self.seat, action)
         return action
+
+
+def _in_public(match: Match, seat: Seat) -> Sequence[Action]:
+    """The answers of a seat that have buttons below a public message: while people answer each other."""
+    exchange = match.rules.exchange(match.state)
+    return () if exchange is None else as_buttons(public_answers(match, seat))
 
 
 def sittings(title: Title, seats: int, seed: int) -> Iterator[Sitting]:
@@ -64,7 +69,7 @@ def sittings(title: Title, seats: int, seed: int) -> Iterator[Sitting]:
             if now is not None:
                 yield now
             now = Sitting(decision.seat)
-        action = now.does(match, decision, players[decision.seat])
+        action = now.does(match, players[decision.seat])
         match = match.play(decision.seat, action).match
     if now is not None:
         yield now

@@ -25,10 +25,8 @@ DEED = "deed"
 FEWER = "fewer"
 """The answer that stands for all actions with less than the most one can do."""
 
-FEW = 20
-"""Up to so many actions of several verbs are asked for whole."""
 TOGETHER = 20
-"""Up to so many actions of one verb are."""
+"""Up to so many actions are asked for whole."""
 
 
 class Answer(Frozen):
@@ -90,7 +88,7 @@ def _question(left: tuple[Action, ...], *, whole: bool) -> Question | None:
     others = [each for each in verbs if each not in beside]
     if beside and len(others) == 1 and len(others[0].actions) > 1:
         return _of_verb(others[0].actions, beside, whole=whole)
-    if whole and len(deeds := _deeds(left)) <= FEW:
+    if len(deeds := _deeds(left, whole=whole)) <= TOGETHER:
         return Question("", "verb", "verb", deeds)
     return Question("", "verb", "verb", tuple(verbs))
 
@@ -101,7 +99,8 @@ def _of_verb(left: tuple[Action, ...], beside: tuple[Answer, ...], *, whole: boo
     fields = forms(type(left[0]))
     values = {form: _grouped(left, attrgetter(form.name)) for form in fields}
     unsettled = [form for form in fields if len(values[form]) > 1 and form.kind != "amounts"]
-    if whole and len(unsettled) > 1 and len(deeds := _deeds(left)) + len(beside) <= TOGETHER:
+    deeds = _deeds(left, whole=whole) if len(unsettled) > 1 else ()
+    if deeds and len(deeds) + len(beside) <= TOGETHER:
         return Question(verb, DEED, DEED, deeds + beside)
     for form, groups in values.items():
         if len(groups) > 1:
@@ -111,11 +110,13 @@ def _of_verb(left: tuple[Action, ...], beside: tuple[Answer, ...], *, whole: boo
     return None
 
 
-def _deeds(actions: Sequence[Action]) -> tuple[Answer, ...]:
-    """Whole actions as answers, however one pays; where one may do less of it (`Action.most`), the most of
-    it, and one answer for all that is less."""
+def _deeds(actions: Sequence[Action], *, whole: bool) -> tuple[Answer, ...]:
+    """Whole actions as answers, however one pays. `whole`: where one may do less of it (`Action.most`), only
+    the most of it, and one answer for all that is less; else each by itself."""
     found, less = list[Answer](), list[Action]()
-    for group in _grouped(actions, lambda action: _but_amounts(action, action.most)).values():
+    for group in _grouped(
+        actions, lambda action: _but_amounts(action, action.most if whole else "")
+    ).values():
         most = max(_much(action) for action in group)
         found.append(_verb(tuple(action for action in group if _much(action) == most)))
         less += [action for action in group if _much(action) < most]
