@@ -216,11 +216,33 @@ antike-event-temple-built = { antike-event-temple-built.by } { antike-event-temp
     .did = built a temple in { $province } ({ $pay })
     .also = one in { $province } ({ $pay })
     .title = The { $nation } build a temple in { $province }
+    .then = { $province }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more
+           *[other] { $count } more
+        }
+       *[no] { $count ->
+            [one] 1 temple
+           *[other] { $count } temples
+        }
+    }
 antike-event-armed = { antike-event-armed.by } { antike-event-armed.did }.
     .by = The { $nation }
     .did = set up { $count } { $unit } in { $province } ({ $pay })
     .also = { $count } { $unit } in { $province } ({ $pay })
     .title = The { $nation } arm in { $province }
+    .then = { $province }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] in 1 more city
+           *[other] in { $count } more cities
+        }
+       *[no] { $count ->
+            [one] units in 1 city
+           *[other] units in { $count } cities
+        }
+    }
 antike-event-learned = { antike-event-learned.by } { antike-event-learned.did }.
     .by = The { $nation }
     .did = { $first ->
@@ -231,15 +253,48 @@ antike-event-learned = { antike-event-learned.by } { antike-event-learned.did }.
         [yes] The { $nation } are the first with { $advance }
        *[no] The { $nation } learn { $advance }
     }
+    .then = { $advance }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more advance
+           *[other] { $count } more advances
+        }
+       *[no] { $count ->
+            [one] 1 advance
+           *[other] { $count } advances
+        }
+    }
 antike-event-moved = { antike-event-moved.by } { antike-event-moved.did }.
     .by = The { $nation }
     .did = moved { $count } { $unit } { $origin } > { $target }
     .also = { $count } { $unit } { $origin } > { $target }
     .title = The { $nation } move to { $target }
+    .then = { $target }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more move
+           *[other] { $count } more moves
+        }
+       *[no] { $count ->
+            [one] 1 move
+           *[other] { $count } moves
+        }
+    }
 antike-event-fought = { antike-event-fought.by } { antike-event-fought.did }.
     .by = The { $nation }
     .did = fought the { $rival } in { $province } (each lost { $count } { $unit })
     .title = The { $nation } fight the { $rival } in { $province }
+    .then = the { $rival } in { $province }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more fight
+           *[other] { $count } more fights
+        }
+       *[no] { $count ->
+            [one] 1 fight
+           *[other] { $count } fights
+        }
+    }
 antike-event-demanded = { antike-event-demanded.by } { antike-event-demanded.did }.
     .by = The { $nation }
     .did = demanded a fight with the { $rival } in { $province } ({ $count } { $unit })
@@ -259,6 +314,17 @@ antike-event-conquered = { antike-event-conquered.by } { antike-event-conquered.
        *[other] , the { $rival } { antike-fallen }
     })
     .title = The { $nation } conquer { $province }
+    .then = { $province }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more city
+           *[other] { $count } more cities
+        }
+       *[no] { $count ->
+            [one] 1 conquest
+           *[other] { $count } conquests
+        }
+    }
 antike-event-gave-up = { antike-event-gave-up.by } { antike-event-gave-up.did }.
     .by = The { $nation }
     .did = gave up { $province }{ $temple ->
@@ -270,11 +336,33 @@ antike-event-founded = { antike-event-founded.by } { antike-event-founded.did }.
     .did = founded { $province } ({ $pay })
     .also = { $province } ({ $pay })
     .title = New city of the { $nation }: { $province }
+    .then = { $province }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more
+           *[other] { $count } more
+        }
+       *[no] { $count ->
+            [one] 1 new city
+           *[other] { $count } new cities
+        }
+    }
 antike-event-personage-won = { antike-event-personage-won.by } { antike-event-personage-won.did }.
     .by = The { $nation }
     .did = won their { $number-nth } { $personage } ({ $total } of { $goal } personages)
     .also = their { $number-nth } { $personage } ({ $total } of { $goal })
     .title = The { $nation } win their { $number-nth } { $personage }
+    .then = their { $number-nth } { $personage }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 more
+           *[other] { $count } more
+        }
+       *[no] { $count ->
+            [one] 1 personage
+           *[other] { $count } personages
+        }
+    }
 antike-event-withdrew = { antike-event-withdrew.by } { antike-event-withdrew.did }.
     .by = The { $nation }
     .did = withdrew: their units leave the board, what they hold goes back to the bank, their cities stay

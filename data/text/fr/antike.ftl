@@ -233,11 +233,33 @@ antike-event-temple-built = { antike-event-temple-built.by } { antike-event-temp
     .did = construisent un temple à { $province } ({ $pay })
     .also = un autre à { $province } ({ $pay })
     .title = Les { $nation } construisent un temple à { $province }
+    .then = { $province }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre
+           *[other] { $count } autres
+        }
+       *[no] { $count ->
+            [one] 1 temple
+           *[other] { $count } temples
+        }
+    }
 antike-event-armed = { antike-event-armed.by } { antike-event-armed.did }.
     .by = Les { $nation }
     .did = arment { $count } { $unit } à { $province } ({ $pay })
     .also = { $count } { $unit } à { $province } ({ $pay })
     .title = Les { $nation } arment à { $province }
+    .then = { $province }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] dans 1 autre ville
+           *[other] dans { $count } autres villes
+        }
+       *[no] { $count ->
+            [one] des unités dans 1 ville
+           *[other] des unités dans { $count } villes
+        }
+    }
 antike-event-learned = { antike-event-learned.by } { antike-event-learned.did }.
     .by = Les { $nation }
     .did = { $first ->
@@ -248,11 +270,33 @@ antike-event-learned = { antike-event-learned.by } { antike-event-learned.did }.
         [yes] Les { $nation } sont les premiers à acquérir le progrès { $advance }
        *[no] Les { $nation } acquièrent le progrès { $advance }
     }
+    .then = { $advance }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre progrès
+           *[other] { $count } autres progrès
+        }
+       *[no] { $count ->
+            [one] 1 progrès
+           *[other] { $count } progrès
+        }
+    }
 antike-event-moved = { antike-event-moved.by } { antike-event-moved.did }.
     .by = Les { $nation }
     .did = déplacent { $count } { $unit } { $origin } > { $target }
     .also = { $count } { $unit } { $origin } > { $target }
     .title = Les { $nation } se déplacent vers { $target }
+    .then = { $target }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre déplacement
+           *[other] { $count } autres déplacements
+        }
+       *[no] { $count ->
+            [one] 1 déplacement
+           *[other] { $count } déplacements
+        }
+    }
 antike-event-fought = { antike-event-fought.by } { antike-event-fought.did }.
     .by = Les { $nation }
     .did = combattent les { $rival } à { $province } ({ $count } { $unit } { $count ->
@@ -260,6 +304,17 @@ antike-event-fought = { antike-event-fought.by } { antike-event-fought.did }.
        *[other] perdues
     } de chaque côté)
     .title = Les { $nation } combattent les { $rival } à { $province }
+    .then = les { $rival } à { $province }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre combat
+           *[other] { $count } autres combats
+        }
+       *[no] { $count ->
+            [one] 1 combat
+           *[other] { $count } combats
+        }
+    }
 antike-event-demanded = { antike-event-demanded.by } { antike-event-demanded.did }.
     .by = Les { $nation }
     .did = exigent un combat contre les { $rival } à { $province } ({ $count } { $unit } de chaque côté)
@@ -279,6 +334,17 @@ antike-event-conquered = { antike-event-conquered.by } { antike-event-conquered.
        *[other] , { antike-fallen } chez les { $rival }
     })
     .title = Les { $nation } conquièrent { $province }
+    .then = { $province }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre ville
+           *[other] { $count } autres villes
+        }
+       *[no] { $count ->
+            [one] 1 conquête
+           *[other] { $count } conquêtes
+        }
+    }
 antike-event-gave-up = { antike-event-gave-up.by } { antike-event-gave-up.did }.
     .by = Les { $nation }
     .did = cèdent { $province }{ $temple ->
@@ -290,6 +356,17 @@ antike-event-founded = { antike-event-founded.by } { antike-event-founded.did }.
     .did = fondent { $province } ({ $pay })
     .also = { $province } ({ $pay })
     .title = Les { $nation } fondent { $province }
+    .then = { $province }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre ville
+           *[other] { $count } autres villes
+        }
+       *[no] { $count ->
+            [one] 1 ville fondée
+           *[other] { $count } villes fondées
+        }
+    }
 antike-event-personage-won = { antike-event-personage-won.by } { antike-event-personage-won.did }.
     .by = Les { $nation }
     .did = gagnent leur { $number-nth } { $personage } ({ $total ->
@@ -298,6 +375,17 @@ antike-event-personage-won = { antike-event-personage-won.by } { antike-event-pe
     } sur { $goal })
     .also = leur { $number-nth } { $personage } ({ $total } sur { $goal })
     .title = Les { $nation } gagnent leur { $number-nth } { $personage }
+    .then = leur { $number-nth } { $personage }
+    .more = { $again ->
+        [yes] { $count ->
+            [one] 1 autre
+           *[other] { $count } autres
+        }
+       *[no] { $count ->
+            [one] 1 personnage
+           *[other] { $count } personnages
+        }
+    }
 antike-event-withdrew = { antike-event-withdrew.by } { antike-event-withdrew.did }.
     .by = Les { $nation }
     .did = se retirent : leurs unités quittent le plateau, leurs biens retournent à la banque, leurs villes restent
