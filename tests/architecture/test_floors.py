@@ -14,6 +14,10 @@ def contracted() -> list[set[str]]:
     return [set(layer.split(" | ")) for layer in layers]
 
 
+def test_there_are_nine_floors_at_most() -> None:
+    assert len(contracted()) <= 9
+
+
 def test_the_page_shows_the_floors_of_the_contract() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     floors = contracted()
