@@ -83,13 +83,13 @@ def test_reports_add_up():
 
 
 def test_what_is_known_is_told_with_its_reason(keryx, monkeypatch):
-    monkeypatch.setattr(DeusGuide, "flagged", lambda self: (Word("card", "theatre"),))
+    monkeypatch.setattr(DeusGuide, "flagged", lambda self: (Word("card", "workshop"),))
     told = keryx("sim", "deus", "--seats", 2, "--games", 2, "--report").stdout
-    (line,) = [line for line in told.splitlines() if "counts towns of three" in line]
-    assert line.startswith("| Theatre |")
+    (line,) = [line for line in told.splitlines() if "counts towns of two" in line]
+    assert line.startswith("| Workshop |")
     french = keryx("sim", "deus", "--seats", 2, "--games", 2, "--report", language="fr").stdout
-    (line,) = [line for line in french.splitlines() if "compte les villes de trois" in line]
-    assert line.startswith("| Théâtre |")
+    (line,) = [line for line in french.splitlines() if "compte les villes de deux" in line]
+    assert line.startswith("| Atelier |")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -61,19 +61,25 @@ def test_what_cannot_be_had_yet_has_no_price():
 @pytest.mark.parametrize(
     ("tongue", "labels"),
     [
-        ("en", {"Athens · 35 talents", "Corinth · 35 talents"}),
-        ("fr", {"Athènes · 35 talents", "Corinthe · 35 talents"}),
+        ("en", ["Build a fortress in Athens · 35 talents", "Build a monument in Corinth · 130 talents"]),
+        (
+            "fr",
+            [
+                "Construire une forteresse à Athènes · 35 talents",
+                "Construire un monument à Corinthe · 130 talents",
+            ],
+        ),
     ],
 )
 def test_answers_carry_their_price(tongue, labels):
     scene = Scene().has("greece", **RICH).posts("greece", "athens", "corinth").turn_of("greece")
     scene.plays("choose build")
     legal = RULES.legal(scene.state, scene._seat(None))
-    question = ask(legal, (0,))
+    question = ask(legal)
     priced = partial(GUIDE.price, RULES.view(scene.state, scene._seat(None)))
     teller = Teller(tongue, titled(RULES))
-    told = {teller.answer(question, answer, priced=priced) for answer in question.answers}
-    assert {each.replace("\xa0", " ") for each in told} == labels
+    told = [teller.answer(question, answer, priced=priced) for answer in question.answers]
+    assert [told[place].replace("\xa0", " ") for place in (0, 3)] == labels
 
 
 @pytest.mark.parametrize(("tongue", "price"), [("en", "50 talents"), ("fr", "50 talents")])
