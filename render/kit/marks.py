@@ -168,7 +168,10 @@ def ring(size: int) -> Sprite:
 
 @cache
 def swords(count: int) -> Sprite:
-    """Crossed swords with how many were lost; 0: no number. Dark blades are still swords on a phone."""
+    """Crossed swords with how many were lost, on a plate over the hilts; 0: no number.
+
+    Dark blades are still swords on a phone.
+    """
     size = 76
 
     def draw(pen: Pen, s: float) -> None:
@@ -182,7 +185,12 @@ def swords(count: int) -> Sprite:
                 pen.line((at(34, 48), at(48, 34)), fill=fill, width=round((4 + 2 * extra) * s))
                 pen.line((at(42, 42), at(51, 52)), fill=fill, width=round((6 + 2 * extra) * s))
         if count:
-            numbered(pen, s, count, size / 2, 19, 36)
+            face, middle, low = font(BOLD, 36), size / 2, size - 19
+            half = face.getlength(str(count)) / 2 + 7
+            for inset, fill in ((0, INK), (3, WHITE)):
+                box = (middle - half + inset, low - 18 + inset, middle + half - inset, low + 18 - inset)
+                pen.rounded_rectangle([each * s for each in box], radius=(12 - inset) * s, fill=fill)
+            pen.text((middle * s, low * s), str(count), INK, font(BOLD, round(36 * s)), anchor="mm")
 
     return drawn(size, size, draw)
 
