@@ -15,6 +15,9 @@ from render.kit.sprite import BOLD, Pen, Placed, Sprite, drawn, font, from_rgba
 
 Point = tuple[float, float]
 
+Edges = tuple[tuple[int, Rgb], ...]
+"""Colours of a plate from its edge inwards, each from so many pixels inside on."""
+
 SHORTEST = 30
 """Pixels between two places that an arrow needs."""
 BEGIN, END = 0.12, 0.93
@@ -166,13 +169,30 @@ def ring(size: int) -> Sprite:
     return drawn(size, size, draw)
 
 
+def _plate(
+    pen: Pen, s: float, told: str, middle: Point, size: tuple[int, int], edges: Edges, colour: Rgb = INK
+) -> None:
+    """Draws a rounded plate of a size with a text on it, at a scale."""
+    (x, y), (width, height) = middle, size
+    for inset, fill in edges:
+        left, right = (x - width / 2 + inset) * s, (x + width / 2 - inset) * s - 1
+        top, bottom = (y - height / 2 + inset) * s, (y + height / 2 - inset) * s - 1
+        pen.rounded_rectangle((left, top, right, bottom), radius=(height / 2 - inset) * s, fill=fill)
+    pen.text((x * s, y * s), told, colour, font(BOLD, round(36 * s)), anchor="mm")
+
+
+def _length(told: str) -> int:
+    """Pixels of a text on a plate."""
+    return round(font(BOLD, 36).getlength(told))
+
+
 @cache
 def swords(count: int) -> Sprite:
     """Crossed swords with how many were lost, on a plate over the hilts; 0: no number.
 
     Dark blades are still swords on a phone.
     """
-    size = 76
+    size, told = 76, str(count)
 
     def draw(pen: Pen, s: float) -> None:
         for extra, fill in ((6.0, WHITE), (1.5, INK)):
@@ -185,12 +205,7 @@ def swords(count: int) -> Sprite:
                 pen.line((at(34, 48), at(48, 34)), fill=fill, width=round((4 + 2 * extra) * s))
                 pen.line((at(42, 42), at(51, 52)), fill=fill, width=round((6 + 2 * extra) * s))
         if count:
-            face, middle, low = font(BOLD, 36), size / 2, size - 19
-            half = face.getlength(str(count)) / 2 + 7
-            for inset, fill in ((0, INK), (3, WHITE)):
-                box = (middle - half + inset, low - 18 + inset, middle + half - inset, low + 18 - inset)
-                pen.rounded_rectangle([each * s for each in box], radius=(12 - inset) * s, fill=fill)
-            pen.text((middle * s, low * s), str(count), INK, font(BOLD, round(36 * s)), anchor="mm")
+            _plate(pen, s, told, (size / 2, size - 19), (_length(told) + 14, 36), ((0, INK), (3, WHITE)))
 
     return drawn(size, size, draw)
 
@@ -198,13 +213,10 @@ def swords(count: int) -> Sprite:
 @cache
 def gain(told: str, colour: Rgb = INK) -> Sprite:
     """A plate that says what grew, or how many: `+5`; it stands beside what it speaks of."""
-    face = font(BOLD, 36)
-    width, height = round(face.getlength(told)) + 28, 50
+    width, height = _length(told) + 28, 50
 
     def draw(pen: Pen, s: float) -> None:
-        for inset, fill in ((0, WHITE), (3, INK), (7, WHITE)):
-            box = (inset * s, inset * s, (width - inset) * s - 1, (height - inset) * s - 1)
-            pen.rounded_rectangle(box, radius=(25 - inset) * s, fill=fill)
-        pen.text((width / 2 * s, height / 2 * s), told, colour, font(BOLD, round(36 * s)), anchor="mm")
+        edges = ((0, WHITE), (3, INK), (7, WHITE))
+        _plate(pen, s, told, (width / 2, height / 2), (width, height), edges, colour)
 
     return drawn(width, height, draw)

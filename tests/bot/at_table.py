@@ -10,7 +10,7 @@ from driver import Answer, Person
 from seen import Message
 
 from bot.private.panel.answers import path_to
-from bot.private.panel.foresight import along
+from bot.private.panel.foresight import ending_after
 from bot.private.panel.taps import taps_for
 from bot.store.games.games import Chair
 from bot.tables.change.standing import settle
@@ -107,7 +107,7 @@ class AtTable:
 
         It takes as many taps as `taps_for` says.
         """
-        self.ended = along(home.match, self.seat, action, home.computers)
+        self.ended = ending_after(home.match, self.seat, action, home.computers)
         path, taps = path_to(tuple(home.match.legal(self.seat)), action), 0
         answer = None
         for length in range(1, len(path) + 1):

@@ -9,7 +9,7 @@ from test_contract_panels import at_table
 from trials import TRIALS, Trial, can_undo, owing, wander
 
 from bot.private.panel.answers import Asked, question_of
-from bot.private.panel.foresight import along, ending_of, is_final, is_warned_of
+from bot.private.panel.foresight import ending_after, ending_at, is_final, is_warned_of
 from bot.private.panel.sheet import panel_sheet
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
@@ -35,13 +35,18 @@ def choices(trial: Trial, seed: int) -> Iterator[tuple[Match, Seat, Action]]:
                 yield match, seat, action
 
 
+def endings(trial: Trial, seed: int) -> Iterator[tuple[Match, Seat, Action, Action]]:
+    """Those of them with which an end is played along, with that end."""
+    for match, seat, action in choices(trial, seed):
+        ending = ending_after(match, seat, action)
+        if ending is not None:
+            yield match, seat, action, ending
+
+
 @pytest.mark.parametrize("trial", ENDING, ids=str)
 def test_an_end_is_played_along_where_nothing_else_is_left(trial: Trial):
     found = 0
-    for match, seat, action in choices(trial, 31):
-        ending = along(match, seat, action)
-        if ending is None:
-            continue
+    for match, seat, action, ending in endings(trial, 31):
         found += 1
         after = match.play(seat, action).match
         assert tuple(after.legal(seat)) == (ending,)
@@ -56,17 +61,14 @@ def test_an_end_is_played_along_where_nothing_else_is_left(trial: Trial):
 @pytest.mark.parametrize("trial", ENDING, ids=str)
 def test_a_computer_player_that_would_go_on_at_once_does_not_take_that_chance_away(trial: Trial):
     kept = 0
-    for match, seat, action in choices(trial, 32):
-        ending = along(match, seat, action)
-        if ending is None:
-            continue
+    for match, seat, action, ending in endings(trial, 32):
         people = at_table(trial, match, match.state)
         chairs = tuple(each if each.seat == seat else replace(each, person=None) for each in people.chairs)
         computers = replace(people, chairs=chairs)
-        assert ending_of(people, match, seat, action) == ending
+        assert ending_at(people, match, seat, action) == ending
         goes_on = match.play(seat, action).match.play(seat, ending).match
         others = {each.seat for each in goes_on.rules.decisions(goes_on.state)} - {seat}
-        assert (ending_of(computers, match, seat, action) is None) is bool(others)
+        assert (ending_at(computers, match, seat, action) is None) is bool(others)
         kept += bool(others)
     assert kept
 

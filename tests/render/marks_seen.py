@@ -12,8 +12,9 @@ from render.scene import Cast, Scene
 
 LEAST = 3.0
 """Contrast of a pixel against what it has replaced."""
-SHARE, NEAR = 0.25, 12
-"""Of a mark's pixels that must have it, in the whole; and how far from each such a pixel is at most."""
+SHARE, PART, NEAR = 0.25, 0.05, 12
+"""Of a mark's pixels that must have it, in the whole; half as much in each of its quarters, but where next to
+nothing of the mark lies; and how far from each such a pixel is at most."""
 
 
 @dataclass
@@ -60,6 +61,12 @@ def inside(mark: Placed, picture: Image.Image) -> Image.Image:
     return Image.new("1", picture.size, 1).crop(mark.box)
 
 
+def quarters(size: tuple[int, int]) -> list[tuple[int, int, int, int]]:
+    """The boxes of the four quarters of a picture of a size."""
+    (wide, high), (x, y) = size, (size[0] // 2, size[1] // 2)
+    return [(0, 0, x, y), (x, 0, wide, y), (0, y, x, high), (x, y, wide, high)]
+
+
 def looked_at(seen: Seen, artist: Artist, scene: Scene, cast: Cast) -> None:
     """Asserts that every mark of a scene lies in the picture and stands out everywhere."""
     plain = artist.draw(replace(scene, events=()), cast)
@@ -75,5 +82,9 @@ def looked_at(seen: Seen, artist: Artist, scene: Scene, cast: Cast) -> None:
             continue
         seen.marks += 1
         assert out.histogram()[255] >= SHARE * pixels, (scene.title, mark.box)
+        for quarter in quarters(shown.size):
+            part = shown.crop(quarter).histogram()[255]
+            enough = out.crop(quarter).histogram()[255] >= SHARE * part / 2
+            assert enough or part < PART * pixels, (scene.title, mark.box, quarter)
         near = out.filter(ImageFilter.MaxFilter(2 * NEAR + 1))
         assert ImageChops.subtract(shown, near).getbbox() is None, (scene.title, mark.box)

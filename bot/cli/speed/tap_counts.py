@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from bot.private.panel.foresight import along
+from bot.private.panel.foresight import ending_after
 from bot.private.panel.taps import OPEN, taps_for
 from bot.tables.state.answers import as_buttons, public_answers
 from engine.core.contract import Action, Seat
@@ -48,7 +48,7 @@ class Sitting:
             self.taps[action.word] += 1
         else:
             self.taps[action.word] += taps_for(match, self.seat, action) + (0 if self.panel else OPEN)
-            self.panel, self.ending = True, along(match, self.seat, action)
+            self.panel, self.ending = True, ending_after(match, self.seat, action)
         return action
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.herald.sheet import GREY, PRIMARY, KeptButton, KeptSelect, Sheet, turning
-from bot.private.panel.foresight import ending_of, foreseen, reveals
+from bot.private.panel.foresight import ending_at, foreseen, reveals
 from bot.speech.costs import payment
 from bot.speech.names import cut, fold, plain
 from bot.speech.teller import LABEL, Teller
@@ -65,7 +65,7 @@ class Asked:
     def ending(self, answer: Answer) -> Action | None:
         """The end of the turn, or of a step of it, that is played along with an answer; plans play none."""
         settled = len(answer.actions) == 1 and not self.names
-        return ending_of(self.table, self.match, self.seat, answer.actions[0]) if settled else None
+        return ending_at(self.table, self.match, self.seat, answer.actions[0]) if settled else None
 
     def _price(self, action: Action) -> Amounts | None:
         told = self.match.guide.price(self.match.view(self.seat), action)

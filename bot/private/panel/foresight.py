@@ -61,7 +61,7 @@ def is_warned_of(match: Match, seat: Seat, action: Action) -> bool:
     return warned or (not action.ends and is_final(match, seat, action))
 
 
-def along(match: Match, seat: Seat, action: Action, computers: Collection[Seat] = ()) -> Action | None:
+def ending_after(match: Match, seat: Seat, action: Action, computers: Collection[Seat] = ()) -> Action | None:
     """The end of the turn, or of a step of it, that is played along with an action, as nothing else is left.
 
     None where something is left, or to be warned of, where that hangs on luck or on what is hidden, and where
@@ -84,6 +84,6 @@ def _owing(match: Match, state: State) -> set[Seat]:
     return {each.seat for each in match.rules.decisions(state)}
 
 
-def ending_of(table: Table, match: Match, seat: Seat, action: Action) -> Action | None:
+def ending_at(table: Table, match: Match, seat: Seat, action: Action) -> Action | None:
     """What is played along with an action at a table."""
-    return along(match, seat, action, [each.seat for each in table.chairs if each.person is None])
+    return ending_after(match, seat, action, [each.seat for each in table.chairs if each.person is None])

@@ -7,7 +7,7 @@ from bot.errors.trouble import Stale
 from bot.herald.explaining import stood_instead
 from bot.herald.press import Press
 from bot.private.panel.answers import START, At, path_of, question_of
-from bot.private.panel.foresight import ending_of, is_warned_of
+from bot.private.panel.foresight import ending_at, is_warned_of
 from bot.private.panel.sheet import panel_sheet
 from bot.private.panel.walk import Walk
 from bot.private.planning.ahead_told import why_stopped
@@ -147,7 +147,7 @@ async def _play(press: Press, table: Table, action: Action) -> None:
     next."""
     tables, person = press.services.tables, press.person
     seat = table.owed_by(person)[0].seat
-    ending = ending_of(table, table.begun, seat, action)
+    ending = ending_at(table, table.begun, seat, action)
     actions = [action] if ending is None else [action, ending]
     try:
         change = await tables.play(table.id, person, actions, table.number, seat)
