@@ -192,12 +192,11 @@ def test_arrows_cross_no_name_number_sign_or_token():
                     assert crossed(arrow, each.sprite.mask, each, picture) < 0.02, (place, focus, each.box)
                 for name in found.names:
                     assert crossed(arrow, ink(name.sprite), name, picture) < 0.01, (place, focus, name.box)
-            if len(arrows) > 4:  # so many that two may run side by side
-                continue
+            free = 0.15 if len(arrows) < 5 else 0.3  # so many may run side by side
             for number in found.above:  # they lie on top; how many went stands on its own arrow alone
                 bearing = [crossed(arrow, number.sprite.mask, number, picture) for arrow in arrows]
                 borne = number.sprite in COUNTS
-                assert sum(share > (0.4 if borne else 0.15) for share in bearing) <= borne, (place, focus)
+                assert sum(share > (0.4 if borne else free) for share in bearing) <= borne, (place, focus)
     assert met > 300
 
 
