@@ -1,5 +1,6 @@
 """/lfg over real sockets: looking, answering, taking back, ending, over a restart, and in a busy channel."""
 
+import asyncio
 import sqlite3
 from contextlib import AsyncExitStack, closing
 
@@ -98,6 +99,25 @@ async def test_entries_end_and_survive_a_restart(bot: BotProcess, ana: Person, b
     assert len([each for each in await ana.messages(CHANNEL) if has_button(each, "lfg-in")]) == 1
     await bot.stop()
     with closing(sqlite3.connect(bot.database)) as database:
+        database.execute("update seeking set ends = '2026-01-01 00:00:00'")
+        database.commit()
+    await bot.start()
+    over = await ana.wait_for(lambda message: message.id == entry.id and not message.buttons)
+    assert "Time is up" in over.text
+
+
+async def test_a_message_whose_number_was_lost_is_known_again_once_it_is_pressed(
+    bot: BotProcess, ana: Person, bruno: Person
+) -> None:
+    entry = await looks(ana)
+    with closing(sqlite3.connect(bot.database, isolation_level=None)) as database:
+        lose = "update seeking set message = null where message is not null"
+        while not database.execute(lose).rowcount:  # noqa: ASYNC110 - another process writes it
+            await asyncio.sleep(0.05)
+    await told(bruno, entry, "lfg-in", "You are in")
+    await bot.stop()
+    with closing(sqlite3.connect(bot.database)) as database:
+        assert database.execute("select message from seeking").fetchone() == (int(entry.id),)
         database.execute("update seeking set ends = '2026-01-01 00:00:00'")
         database.commit()
     await bot.start()

@@ -99,7 +99,9 @@ async def list_sheet(press: Press, note: str = "") -> Sheet:
 async def _show(press: Press, seeking: Seeking) -> None:
     """Change the public message that was pressed; then the crier need not."""
     await press.interaction.response.edit_message(view=seeking_sheet(seeking))
-    await press.services.seekings.mark_shown(seeking, None)
+    pressed = press.interaction.message
+    # A process that ended as it posted did not learn the message's number: now it is known.
+    await press.services.seekings.mark_shown(seeking, pressed.id if pressed else None)
 
 
 async def answer(press: Press) -> None:
