@@ -1,0 +1,56 @@
+"""Pictures of questions: the part of the board where a seat's answers lie, each answer with its letter."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+from PIL import Image
+
+from engine.core.choosing.menu import Question
+from engine.core.contract import View
+from engine.core.title import Title
+from render.boards import artist_of
+from render.kit.encode import png
+from render.scene import Picture, Scene
+
+NARROWEST, WIDEST = 640, 1000
+"""Pixels across such a picture: a phone shows it 400 wide, and it is sent anew with each question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Posed:
+    """A question with the letters that stand on the buttons or menu entries of its answers."""
+
+    question: Question
+    letters: tuple[tuple[int, str], ...]
+    """Places of answers with their letters, in the order in which they are shown: those on other pages of a
+    menu have none."""
+
+
+@runtime_checkable
+class QuestionArtist(Protocol):
+    """An artist that also shows where the answers to a question lie."""
+
+    def sights(self, view: View[Any], question: Question) -> Sequence[int]:
+        """The places of the answers that a picture would show; none where there is nothing to see."""
+        ...
+
+    def question(self, scene: Scene, posed: Posed) -> Image.Image:
+        """The part of the board that matters, in the palette, with each letter where its answer lies, and
+        what was chosen before; from `NARROWEST` to `WIDEST` pixels across."""
+        ...
+
+
+def sights_of(title: Title, view: View[Any], question: Question) -> tuple[int, ...]:
+    """The places of the answers that can be seen on a picture; none where the title's artist shows none."""
+    artist = artist_of(title)
+    return tuple(artist.sights(view, question)) if isinstance(artist, QuestionArtist) else ()
+
+
+def draw_question(title: Title, scene: Scene, posed: Posed) -> Picture | None:
+    """A question as PNG, drawn from the view of the seat that answers; None where nothing can be seen."""
+    artist = artist_of(title)
+    if not posed.letters or not isinstance(artist, QuestionArtist):
+        return None
+    image = artist.question(scene, posed)
+    return Picture(png(image), *image.size, name="question.png")
