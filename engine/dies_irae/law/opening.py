@@ -7,6 +7,7 @@ from engine.dies_irae.board import COAST, ISLAND, NOWHERE, board, distances
 from engine.dies_irae.charts import goods, powers, site_goods
 from engine.dies_irae.events import CapitalFounded, PostPlaced, PowerTaken, Stationed, UnitsLeftOut
 from engine.dies_irae.frames import Founding, Picking, Posting, Stationing
+from engine.dies_irae.latest import latest_of
 from engine.dies_irae.law.reckoning import counted, first_luxury
 from engine.dies_irae.law.turns import begin_turn
 from engine.dies_irae.options import DiesIraeOptions
@@ -222,15 +223,18 @@ def occupy(
     return Step(_posted(state, frame.power, frame.left - 1, events), tuple(events))
 
 
+@latest_of("realms", "sites")  # asked after a unit is placed, for the default, and for the list
 def legal_stations(state: DiesIraeState, frame: Stationing, seat: Seat) -> list[Station]:
     """Where the units that are left may be placed."""
     found = board()
     own = [site.hex for number, site in enumerate(found.sites) if state.sites[number].owner == frame.power]
+    left = {LEGION: frame.legions, SHIP: frame.ships, LEADER: frame.leader}
     offered = [
         Station(found.hexes[place], unit, aboard)
         for unit in UNITS
+        if left[unit]
         for place in own
-        for aboard in (False, True)
+        for aboard in ((False, True) if unit == LEGION else (False,))
     ]
     return [each for each in offered if refuse_station(state, frame, seat, each) is None]
 

@@ -16,6 +16,7 @@ from engine.dies_irae.events import (
     SetBack,
     StabilityMoved,
 )
+from engine.dies_irae.latest import latest
 from engine.dies_irae.law.contest import still_contested
 from engine.dies_irae.law.tally import best, fulfils, goods_of, regions_of
 from engine.dies_irae.pieces import powers_in
@@ -102,8 +103,13 @@ def _overthrown(state: DiesIraeState) -> tuple[int, ...]:
 
 def decided(state: DiesIraeState) -> bool:
     """Whether the game is decided: one power is left, or all that are left revolted at once (14, 15)."""
-    alive = living(state)
-    return len(alive) < 2 or all(state.realms[power].stability == REVOLUTION for power in alive)
+    return _decided(state.realms)
+
+
+@latest  # most actions leave the powers as they are
+def _decided(realms: tuple[Realm, ...]) -> bool:
+    alive = [realm for realm in realms if not realm.fallen]
+    return len(alive) < 2 or all(realm.stability == REVOLUTION for realm in alive)
 
 
 def _same_board(one: DiesIraeState, two: DiesIraeState) -> bool:
