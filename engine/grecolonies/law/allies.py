@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change, with_more
+from engine.core.values.facts import Facts
 from engine.grecolonies.actions import Ally, Done, Ready, StayOut
 from engine.grecolonies.board import board
 from engine.grecolonies.events import Allied, StayedOut
@@ -80,14 +81,17 @@ def _told(
     attacker: City, defender: City, province: Province, sizes: tuple[int, int], guard: bool
 ) -> tuple[tuple[Decision, Decision], ...]:
     """For each seat the question at first, and after it has sent citizens."""
-    facts: dict[str, Fact] = {
-        "attacker": Word("city", attacker),
-        "defender": Word("city", defender),
-        "province": Word("province", province),
-        "attackers": sizes[ATTACKER],
-        "defenders": sizes[DEFENDER],
-        "guard": "yes" if guard else "no",
-    }
+    # Frozen once: all these questions mention the same.
+    facts: Facts[Fact] = Facts(
+        {
+            "attacker": Word("city", attacker),
+            "defender": Word("city", defender),
+            "province": Word("province", province),
+            "attackers": sizes[ATTACKER],
+            "defenders": sizes[DEFENDER],
+            "guard": "yes" if guard else "no",
+        }
+    )
     answers = (("stay-out", STAY_OUT),)
     return tuple(
         (
