@@ -39,11 +39,13 @@ async def test_a_plan_is_tried_walked_kept_over_a_restart_and_played(
     plan = await press(mine, plan, "Iron")
     assert "2." in plan.text
     assert "→" in plan.text
+    assert "3. End the turn" in plan.text  # nothing else is left: it comes along, as in the panel
     plan = await press(mine, plan, "◀ Step")
-    assert "~~2." in plan.text
+    assert "~~3." in plan.text
     first = plan.message.attachments[0]
     plan = await press(mine, plan, "Step ▶")
-    assert "~~2." not in plan.text
+    assert "~~3." not in plan.text
+    assert not any("When my turn comes" in each.label for each in plan.message.buttons)
     assert plan.message.attachments[0].url != first.url
     assert await numbers(mine) == before
     assert [m.text for m in await other.messages(CHANNEL) if "counts yet" in m.text] == []
@@ -52,8 +54,8 @@ async def test_a_plan_is_tried_walked_kept_over_a_restart_and_played(
     await bot.start()
     plan = await press(mine, plan, "Play this")
     assert "Played:" in plan.text
-    assert "1 iron" in plan.text
-    assert await numbers(mine) == before + 2
+    assert "Go to Iron" in plan.text
+    assert await numbers(mine) == before + 4  # their next nation's coin, too
     assert len([m for m in await mine.messages(CHANNEL) if not m.private]) <= public
 
 

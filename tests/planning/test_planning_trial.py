@@ -134,7 +134,7 @@ def test_guesses_for_others_are_left_out_once_ones_own_turn_has_come() -> None:
     assert decision.seat == me
     mine = extended(ahead, len(ahead.steps), me, parse(match.rules, "take coin"))
     assert playable(mine, len(mine.steps)) == ()
-    assert [action.word for action in own_moves(mine)] == ["take"]
+    assert [action.word for action in own_moves(mine, len(mine.steps))] == ["take"]
 
     # The first player does something else, then it is one's turn: one's own steps still stand.
     base = copy_for(after, (me,), after.rules.decisions(after.state))

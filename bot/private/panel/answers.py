@@ -63,8 +63,8 @@ class Asked:
         return self.teller.answer(self.question, answer, limit, self._price)
 
     def ending(self, answer: Answer) -> Action | None:
-        """The end of the turn, or of a step of it, that is played along with an answer; plans play none."""
-        settled = len(answer.actions) == 1 and not self.names
+        """The end of the turn, or of a step of it, that is played along with an answer."""
+        settled = len(answer.actions) == 1
         return ending_at(self.table, self.match, self.seat, answer.actions[0]) if settled else None
 
     def _price(self, action: Action) -> Amounts | None:

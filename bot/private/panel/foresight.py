@@ -7,6 +7,9 @@ from bot.tables.state.table import Table
 from engine.core.contract import Action, Seat, State, Step
 from engine.core.play.match import Match
 
+UNFORESEEN = (LookupError, ValueError, TypeError, AssertionError)
+"""What rules may raise where the outcome hangs on luck, or on something that is not in the view."""
+
 
 class NoLuck:
     """Chance for trying out: whatever asks it cannot be foretold."""
@@ -31,10 +34,10 @@ class NoLuck:
 
 
 def foreseen(match: Match, seat: Seat, action: Action) -> Step[State] | None:
-    """What an action will lead to; None if that is left to chance."""
+    """What an action will lead to; None if that is left to chance, or to what the state does not show."""
     try:
         return match.rules.resolve(match.state, seat, action, NoLuck())
-    except LookupError:
+    except UNFORESEEN:
         return None
 
 

@@ -57,13 +57,18 @@ def panel_sheet(table: Table, person: int, tongue: str, at: At = START, note: st
         return confirm_sheet(table, teller, match, decision.seat, question, at.path, note)
     asked = Asked(table, match, decision.seat, teller, question, at.path)
     sheet = Sheet().text(note).text(panel_top(teller, match, decision))
-    sheet.text(_so_far(teller, table, decision.seat))
-    sheet.text(bold(teller.question(question)) if question.field != "verb" else "")
-    sheet.text(_foretold(asked))
-    sheet.text(in_vain(teller, match, decision.seat, question))
-    show_answers(sheet, asked, at)
+    sheet.text(so_far(teller, table, decision.seat))
+    show_question(sheet, asked, at)
     sheet.row(*_below(asked, person))
     return sheet.text(_typed(teller, match, decision.seat))
+
+
+def show_question(sheet: Sheet, asked: Asked, at: At) -> None:
+    """Put a question into a sheet: what its answers bring, what is not to be had and why, the answers."""
+    sheet.text(bold(asked.teller.question(asked.question)) if asked.question.field != "verb" else "")
+    sheet.text(_foretold(asked))
+    sheet.text(in_vain(asked.teller, asked.match, asked.seat, asked.question))
+    show_answers(sheet, asked, at)
 
 
 def _waiting(table: Table, teller: Teller, match: Match, person: int, note: str) -> Sheet:
@@ -196,7 +201,7 @@ def _actions(entries: Sequence[Entry], seat: Seat) -> list[Action]:
     return [entry.deed for entry in entries if entry.seat == seat and isinstance(entry.deed, Action)]
 
 
-def _so_far(teller: Teller, table: Table, seat: Seat) -> str:
+def so_far(teller: Teller, table: Table, seat: Seat) -> str:
     """What the seat's turn brought until now, in sentences: the summary before it ends."""
     if table.match is None or not turn_so_far(table.match, seat):
         return ""

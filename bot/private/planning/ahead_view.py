@@ -4,9 +4,8 @@ from bot.errors.asking import NothingAhead
 from bot.herald.press import Press
 from bot.herald.sheet import GREEN, RED, KeptButton, Sheet, at_table
 from bot.private.planning.ahead_told import ahead_lines
-from bot.private.planning.handlers import on_plan
+from bot.private.planning.handlers import on_plan, show_plan
 from bot.private.planning.plan import Plan
-from bot.private.planning.trial import own_moves
 from bot.speech.names import escape, fold
 from bot.speech.teller import Teller
 from bot.store.games.plans import STOPPED, Ahead
@@ -56,8 +55,11 @@ async def _given(press: Press, table: Table) -> Ahead:
 
 @on_plan
 async def from_plan(press: Press, found: Plan) -> None:
-    """Have one's own steps of the plan played when one's turn comes."""
-    await give_ahead(press.services.tables, found.table.id, press.person, own_moves(found.trial))
+    """Have one's own steps of the plan played when one's turn comes; once it has come they are not given."""
+    if found.on_turn:
+        await show_plan(press, found, note=press.say("plan-your-turn"))
+        return
+    await give_ahead(press.services.tables, found.table.id, press.person, found.later)
     await show_ahead(press, found.table, press.say("ahead-given"), new=True)
 
 

@@ -18,7 +18,7 @@ from bot.private.panel.walk import Walk
 from bot.private.planning.guess import guessed, skipped
 from bot.private.planning.plan import Plan, keep_plan, keep_steps, plan_of, take_up
 from bot.private.planning.sheet import plan_sheet
-from bot.private.planning.trial import Trial, extended, later_moves, playable
+from bot.private.planning.trial import Trial
 from bot.speech.names import clean, cut, escape, joined
 from bot.speech.teller import Teller
 from bot.store.games.plans import Steps
@@ -112,8 +112,7 @@ async def _chosen(press: Press, found: Plan, path: Path) -> None:
     elif isinstance(question, Question):
         await show_plan(press, found, At(path))
     else:
-        trial = extended(found.trial, found.shown, decision.seat, question)
-        await keep_and_show(press, found.at(trial, found.shown + 1))
+        await keep_and_show(press, found.taken(decision.seat, question))
 
 
 WALK = Walk("plan-", as_seen, show_plan, _chosen)
@@ -151,8 +150,7 @@ async def play(press: Press, found: Plan) -> None:
 @on_plan
 async def play_and_give(press: Press, found: Plan) -> None:
     """Play what can be played now, and give the rest of one's steps ahead, in one transaction."""
-    now = playable(found.trial, len(found.trial.steps))
-    await _play(press, found, now, later_moves(found.trial))
+    await _play(press, found, found.playable, found.later)
 
 
 async def _play(press: Press, found: Plan, actions: Sequence[Action], then: Sequence[Action] = ()) -> None:
@@ -171,7 +169,8 @@ async def _play(press: Press, found: Plan, actions: Sequence[Action], then: Sequ
         reason = engine_error(teller.language, teller, error) if isinstance(error, EngineError) else ""
         await show_plan(press, found, note=teller.say("plan-interrupted", reason=reason))
         return
-    await keep_steps(press, table, Steps(() if then else found.trial.stored(0).steps[len(actions) :]))
+    done = len(found.trial.steps) if then and found.shown == len(found.trial.steps) else len(actions)
+    await keep_steps(press, table, Steps(found.trial.stored(0).steps[done:]))
     told = what_was_done(press.teller(change.after), change, person)
     told_actions = cut(", ".join(teller.action(action) for action in actions), LONGEST_PLAYED)
     note = teller.say("plan-played", what=told_actions)

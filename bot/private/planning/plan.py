@@ -5,11 +5,21 @@ from dataclasses import dataclass, replace
 
 from bot.errors.asking import PlanEnds
 from bot.herald.press import Press
-from bot.private.planning.trial import Trial, asked, copy_for, extended, playable, replayed
+from bot.private.panel.foresight import ending_at
+from bot.private.planning.trial import (
+    Trial,
+    asked,
+    copy_for,
+    extended,
+    later_moves,
+    own_moves,
+    playable,
+    replayed,
+)
 from bot.store.games import plans
 from bot.store.games.plans import Steps
 from bot.tables.state.table import Table
-from engine.core.contract import Action, Decision
+from engine.core.contract import Action, Decision, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +43,19 @@ class Plan:
         return asked(self.trial, self.shown)
 
     @property
+    def on_turn(self) -> bool:
+        """Whether the person decides something in the game itself now."""
+        return any(each.seat in self.trial.own for each in self.table.owed)
+
+    @property
     def playable(self) -> tuple[Action, ...]:
         """The person's own steps, of those shown, that can be played for real."""
         return playable(self.trial, self.shown)
+
+    @property
+    def later(self) -> tuple[Action, ...]:
+        """The steps, of those shown, that are to be given ahead: what follows those played now, else all."""
+        return later_moves(self.trial, self.shown) if self.on_turn else own_moves(self.trial, self.shown)
 
     def at(self, trial: Trial, shown: int) -> "Plan":
         """The plan with these steps, after so many of them."""
@@ -53,8 +73,22 @@ class Plan:
             decision = found.asked
             if decision is None:
                 raise PlanEnds({"step": found.shown})
-            found = found.at(extended(found.trial, found.shown, decision.seat, action), found.shown + 1)
+            found = found.step(decision.seat, action)
         return found
+
+    def step(self, seat: Seat, action: Action) -> "Plan":
+        """The plan with another step after those shown, in place of what followed them.
+
+        Raises:
+            EngineError: the rules forbid it there.
+        """
+        return self.at(extended(self.trial, self.shown, seat, action), self.shown + 1)
+
+    def taken(self, seat: Seat, action: Action) -> "Plan":
+        """The plan with another step, and what would be played along with it as nothing else is left."""
+        ending = ending_at(self.table, self.trial.match(self.shown), seat, action)
+        found = self.step(seat, action)
+        return found if ending is None else found.step(seat, ending)
 
 
 async def plan_of(press: Press, table: Table) -> Plan:

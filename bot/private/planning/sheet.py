@@ -4,16 +4,16 @@ from discord import ButtonStyle
 
 from bot.herald.explaining import engine_error
 from bot.herald.sheet import GREEN, GREY, RED, Attachment, KeptButton, KeptSelect, Sheet, listed
-from bot.private.panel.answers import START, Asked, At, path_text, question_of, show_answers
-from bot.private.panel.sheet import in_vain, warnings_of
+from bot.private.panel.answers import START, Asked, At, path_text, question_of
+from bot.private.panel.sheet import panel_top, show_question, so_far, warnings_of
 from bot.private.planning.plan import Plan
-from bot.private.planning.trial import Trial, later_moves, own_moves
-from bot.speech.names import bold, cut, joined
+from bot.private.planning.trial import Trial
+from bot.speech.names import cut, joined
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from engine.core.choosing.menu import Path, Question
 from engine.core.choosing.notation import write_line
-from engine.core.contract import Decision, Fact, Seat, State
+from engine.core.contract import Fact, Seat, State
 
 LISTED = 24
 """Steps told one by one, around the one looked at; the others are only numbered."""
@@ -35,6 +35,7 @@ def plan_sheet(
         sheet.attach(drawn)
     sheet.text(steps_told(teller, trial, shown) or teller.say("plan-empty"))
     sheet.text(leads_to(teller, trial, shown))
+    sheet.text(_warned(plan, teller))
     if trial.open(shown):
         sheet.text(teller.say("plan-luck"))
     _ask(sheet, plan, teller, at)
@@ -130,26 +131,31 @@ def _ask(sheet: Sheet, plan: Plan, teller: Teller, at: At) -> None:
     match, seat = trial.match(shown), decision.seat
     question = question_of(match.legal(seat), at.path)
     if not isinstance(question, Question):
-        sheet.text(" ".join(warnings_of(teller, match, seat, question)))
-        sheet.row(_button(plan, "plan-sure", teller.button(question), path_text(at.path), style=GREEN))
-        return
-    sheet.text(
-        joined(
-            _asking(teller, trial, decision),
-            bold(teller.question(question)) if question.field != "verb" else "",
-        )
-    )
+        raise IndexError(at.path)
     if seat in trial.own:
-        sheet.text(in_vain(teller, match, seat, question))
-    show_answers(sheet, Asked(plan.table, match, seat, teller, question, at.path, "plan-", plan.mark), at)
+        sheet.text(panel_top(teller, match, decision))
+        sheet.text(so_far(teller, plan.table, seat) if _same_turn(plan) else "")
+    else:
+        who = _who(teller, trial, seat)
+        sheet.text(teller.say("plan-asks-other", who=who, what=teller.waiting(decision)))
+    show_question(sheet, Asked(plan.table, match, seat, teller, question, at.path, "plan-", plan.mark), at)
 
 
-def _asking(teller: Teller, trial: Trial, decision: Decision) -> str:
-    if decision.seat not in trial.own:
-        return teller.say(
-            "plan-asks-other", who=_who(teller, trial, decision.seat), what=teller.waiting(decision)
-        )
-    return bold(teller.decision(decision)) if not decision.in_turn or decision.facts else ""
+def _same_turn(plan: Plan) -> bool:
+    """Whether the plan is still in the turn that is being played."""
+    rules = plan.table.rules
+    return rules.turn(plan.trial.state(plan.shown)).number == rules.turn(plan.table.begun.state).number
+
+
+def _warned(plan: Plan, teller: Teller) -> str:
+    """What the panel would warn of before one's own steps, each with its number."""
+    trial = plan.trial
+    return "\n".join(
+        f"-# {teller.say('plan-warning', step=place + 1, warning=warning)}"
+        for place, step in enumerate(trial.steps[: plan.shown])
+        if step.seat in trial.own
+        for warning in warnings_of(teller, trial.match(place), step.seat, step.action)
+    )
 
 
 def _nobody(teller: Teller, trial: Trial, shown: int) -> str:
@@ -185,22 +191,18 @@ def _walking(plan: Plan, teller: Teller, path: Path) -> list[KeptButton]:
 
 
 def _deciding(plan: Plan, teller: Teller) -> list[KeptButton]:
-    """Play it, have it played later, keep it, drop it."""
-    trial, say = plan.trial, teller.say
+    """Play it or, out of turn, have it played; or drop it. A plan that is kept goes on."""
+    say = teller.say
+    if not plan.trial.steps:
+        return [KeptButton.make("ahead", plan.table.id, label=say("button-aheads"))]
     buttons: list[KeptButton] = []
-    now = any(each.seat in trial.own for each in plan.table.owed)
-    if plan.playable and now:
-        buttons.append(_button(plan, "plan-play", say("plan-play"), style=GREEN))
-    if now and later_moves(trial):
-        buttons.append(_button(plan, "plan-both", say("plan-both"), style=GREEN))
-    if own_moves(trial):
-        buttons.append(_button(plan, "plan-ahead", say("button-ahead")))
-    if trial.steps:
-        buttons.append(_button(plan, "plan-note", say("button-keep-note")))
-        buttons.append(_button(plan, "plan-drop", say("plan-drop"), style=RED))
-    else:
-        buttons.append(KeptButton.make("ahead", plan.table.id, label=say("button-aheads")))
-    return buttons
+    if plan.on_turn and plan.playable:
+        name = "plan-both" if plan.later else "plan-play"
+        buttons.append(_button(plan, name, say(name), style=GREEN))
+    elif plan.later:
+        buttons.append(_button(plan, "plan-ahead", say("button-ahead"), style=GREEN))
+    buttons.append(_button(plan, "plan-drop", say("plan-drop"), style=RED))
+    return [*buttons, _button(plan, "plan-note", say("button-keep-note"))]
 
 
 def _notes_menu(plan: Plan, teller: Teller) -> KeptSelect:

@@ -7,7 +7,7 @@ found out by trying. What luck decides, or what shows something hidden, is not f
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.private.panel.foresight import NoLuck
+from bot.private.panel.foresight import UNFORESEEN, NoLuck
 from bot.store.games.plans import Steps
 from engine.core.choosing.notation import parse, write
 from engine.core.contract import Action, Decision, Event, Seat, State, Step
@@ -19,9 +19,6 @@ LONGEST = 200
 
 MOST = 50
 """Answers that may follow a step by themselves: more would be a loop."""
-
-UNFORESEEN = (LookupError, ValueError, TypeError, AssertionError)
-"""What rules may raise where the outcome hangs on luck, or on something that is not in the view."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,15 +179,15 @@ def playable(trial: Trial, shown: int) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def later_moves(trial: Trial) -> tuple[Action, ...]:
+def later_moves(trial: Trial, shown: int) -> tuple[Action, ...]:
     """What follows in the plan after what can be played now: the same seat's steps, once its turn comes."""
-    now = len(playable(trial, len(trial.steps)))
+    now = len(playable(trial, shown))
     if not now:
         return ()
     seat = trial.steps[0].seat
-    return tuple(step.action for step in trial.steps[now:] if step.seat == seat)
+    return tuple(step.action for step in trial.steps[now:shown] if step.seat == seat)
 
 
-def own_moves(trial: Trial) -> tuple[Action, ...]:
-    """All steps of the person in the plan, to be given ahead."""
-    return tuple(step.action for step in trial.steps if step.seat in trial.own)
+def own_moves(trial: Trial, shown: int) -> tuple[Action, ...]:
+    """The person's own steps in the plan, to be given ahead."""
+    return tuple(step.action for step in trial.steps[:shown] if step.seat in trial.own)

@@ -1,0 +1,159 @@
+"""What a plan shows and offers: all that the panel shows, and one way to end it beside dropping it."""
+
+import random
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+import pytest
+from titled import COMPUTERS, GAMES, titled
+
+from bot.private.panel.answers import question_of
+from bot.private.panel.foresight import ending_at
+from bot.private.panel.sheet import in_vain, panel_sheet, panel_top, previews
+from bot.private.planning.plan import Plan
+from bot.private.planning.sheet import plan_sheet
+from bot.private.planning.trial import Trial, copy_for
+from bot.store.games.games import Chair
+from bot.tables.state.table import RUNNING, Table
+from bot.tables.state.telling import teller_for
+from engine.core.choosing.menu import Question
+from engine.core.choosing.notation import parse_line, write
+from engine.core.contract import Action, Seat
+from engine.core.play.match import Match
+
+NAMES = ("Ana", "Bruno", "Chloé", "Dimitri")
+SEED = bytes(range(32))
+
+
+def begun(slug: str) -> Match:
+    rules = GAMES[slug]
+    return Match.start(titled(rules), rules.options(), min(max(rules.seats), 4), SEED)[0]
+
+
+def table_of(match: Match) -> Table:
+    """A table of people where this match is played."""
+    chairs = tuple(Chair(Seat(seat), seat + 1, NAMES[seat]) for seat in range(match.seats))
+    return Table(
+        id=7, guild=1, channel=1, title=match.title, options=match.options, seats=match.seats, status=RUNNING,
+        host=1, host_name=NAMES[0], language="en", chairs=chairs, commitment=match.commitment,
+        created=datetime(2030, 1, 1, 12, tzinfo=UTC), told=0, match=match,
+    )  # fmt: skip
+
+
+def plan_for(match: Match, seat: Seat) -> Plan:
+    own = (seat,)
+    return Plan(table_of(match), Trial(copy_for(match, own, match.rules.decisions(match.state)), own), 0, ())
+
+
+def shown(sheet) -> str:
+    return "\n".join(getattr(each, "content", "") for each in sheet.walk_children())
+
+
+def pressed(sheet) -> list[str]:
+    """The names of all that can be pressed."""
+    ids = (getattr(each, "custom_id", None) for each in sheet.walk_children())
+    return [each.split(":")[1] for each in ids if each]
+
+
+def positions(slug: str, every: int = 7, most: int = 260) -> Iterator[tuple[Match, Seat]]:
+    """Positions of a game of sensible players, with the seat that decides."""
+    match, luck = begun(slug), random.Random(2)
+    player = next(iter(COMPUTERS[slug].values()))(3)
+    while match.number < most and (decisions := match.rules.decisions(match.state)):
+        seat = luck.choice(decisions).seat
+        if match.number % every == 0:
+            yield match, seat
+        action = player.choose(match.rules, match.view(seat), seat, match.legal(seat))
+        match = match.play(seat, action).match
+
+
+@pytest.mark.parametrize("tongue", ["en", "fr"])
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_plan_shows_all_that_the_panel_shows(slug: str, tongue: str) -> None:
+    foretold = vain = 0
+    for match, seat in positions(slug):
+        plan = plan_for(match, seat)
+        assert plan.asked is not None
+        teller = teller_for(plan.table, tongue)
+        text = shown(plan_sheet(plan, teller))
+        question = question_of(match.legal(seat), ())
+        assert isinstance(question, Question)
+        assert panel_top(teller, match, plan.asked) in text
+        assert in_vain(teller, match, seat, question) in text
+        vain += bool(in_vain(teller, match, seat, question))
+        # What stands in the panel between its head and its answers stands in the plan, too.
+        panel = shown(panel_sheet(plan.table, seat + 1, tongue)).splitlines()
+        lines = {line for line in panel if line.startswith("-# ") and "`" not in line}
+        assert lines <= set(text.splitlines())
+        coming = (previews(teller, match, seat, action) for action in match.legal(seat))
+        foretold += sum(f"-# {line}" in lines for each in coming for line in each)
+    assert vain or slug in ("grecolonies", "ur")
+    assert foretold or slug in ("antike", "grecolonies", "ur")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_end_comes_along_in_plans_as_in_the_panel_and_warnings_stay(slug: str) -> None:
+    ended = warned = 0
+    for match, seat in positions(slug, 3):
+        plan = plan_for(match, seat)
+        teller = teller_for(plan.table, "en")
+        for action in random.Random(match.number).sample(list(match.legal(seat)), 1):
+            ending = ending_at(plan.table, match, seat, action)
+            found = plan.taken(seat, action)
+            steps = [action] if ending is None else [action, ending]
+            assert [step.action for step in found.trial.steps] == steps
+            assert found.playable == tuple(steps)
+            ended += ending is not None
+            text = shown(plan_sheet(found, teller))
+            for warning in match.guide.warnings(match.view(seat), action):
+                assert teller.note("warning", warning) in text
+                warned += 1
+    assert ended or slug in ("deus", "grecolonies", "ur")
+    assert warned or slug in ("grecolonies", "ur")
+
+
+def typed(match: Match, line: str) -> tuple[Action, ...]:
+    return parse_line(match.rules, line, match.rules.vocabulary(match.state))
+
+
+ENDS = {"plan-play", "plan-both", "plan-ahead", "plan-drop"}
+
+
+def test_a_plan_has_one_way_to_be_played_beside_dropping_it() -> None:
+    match = begun("antike")
+    first = match.rules.decisions(match.state)[0].seat
+    mine = plan_for(match, first).then(typed(match, "take coin / go gold"))
+    teller = teller_for(mine.table, "en")
+
+    def ends(plan: Plan) -> set[str]:
+        return ENDS.intersection(pressed(plan_sheet(plan, teller)))
+
+    assert ends(mine) == {"plan-play", "plan-drop"}
+    assert ends(mine.at(mine.trial, 0)) == {"plan-drop"}
+    # The others have played, and one goes on: what can be played now is, the rest comes later.
+    on = mine.then(typed(match, "end"))
+    assert on.asked is not None
+    next_seat = on.asked.seat
+    while on.asked is not None and on.asked.seat != first:
+        on = on.then(typed(match, "take coin / go iron / end"))
+    on = on.then(typed(match, "take coin"))
+    assert ends(on) == {"plan-both", "plan-drop"}
+    assert [write(each) for each in (*on.playable, *on.later)] == ["take coin", "go gold", "end", "take coin"]
+    assert ends(on.at(on.trial, 3)) == {"plan-play", "plan-drop"}
+    # Whoever waits has it played when their turn comes, as far as it is shown.
+    second = plan_for(match, next_seat).then(typed(match, "take coin / go gold / end / take coin"))
+    assert ends(second) == {"plan-ahead", "plan-drop"}
+    assert [write(each) for each in second.later] == ["take coin"]
+    assert ends(second.at(second.trial, 3)) == {"plan-drop"}
+
+
+def test_what_was_played_in_this_turn_is_told_until_the_plan_leaves_it() -> None:
+    match = begun("antike")
+    seat = match.rules.decisions(match.state)[0].seat
+    for action in typed(match, "take coin"):
+        match = match.play(seat, action).match
+    plan = plan_for(match, seat)
+    teller = teller_for(plan.table, "en")
+    assert "Your turn:" in shown(plan_sheet(plan, teller))
+    on = plan.then(typed(match, "go gold / end"))
+    assert "Your turn:" not in shown(plan_sheet(on, teller))
