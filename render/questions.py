@@ -31,8 +31,9 @@ class Posed:
 class QuestionArtist(Protocol):
     """An artist that also shows where the answers to a question lie."""
 
-    def sights(self, view: View[Any], question: Question) -> Sequence[int]:
-        """The places of the answers that a picture would show; none where there is nothing to see."""
+    def sights(self, view: View[Any], question: Question) -> Sequence[int] | None:
+        """The places of the answers that a picture would show: empty where it shows what they are about and
+        none of them, such as one's dice; None where there is nothing to see."""
         ...
 
     def question(self, scene: Scene, posed: Posed) -> Image.Image:
@@ -41,16 +42,16 @@ class QuestionArtist(Protocol):
         ...
 
 
-def sights_of(title: Title, view: View[Any], question: Question) -> tuple[int, ...]:
-    """The places of the answers that can be seen on a picture; none where the title's artist shows none."""
+def sights_of(title: Title, view: View[Any], question: Question) -> Sequence[int] | None:
+    """The places of the answers that can be seen on a picture of the question; None where it has none."""
     artist = artist_of(title)
-    return tuple(artist.sights(view, question)) if isinstance(artist, QuestionArtist) else ()
+    return artist.sights(view, question) if isinstance(artist, QuestionArtist) else None
 
 
 def draw_question(title: Title, scene: Scene, posed: Posed) -> Picture | None:
     """A question as PNG, drawn from the view of the seat that answers; None where nothing can be seen."""
     artist = artist_of(title)
-    if not posed.letters or not isinstance(artist, QuestionArtist):
+    if not isinstance(artist, QuestionArtist) or artist.sights(scene.view, posed.question) is None:
         return None
     image = artist.question(scene, posed)
     return Picture(png(image), *image.size, name="question.png")

@@ -21,16 +21,31 @@ AROUND = 12
 
 
 @cache
-def badge(letter: str, across: int) -> Sprite:
-    """A white letter on a disc of ink with a white edge."""
+def badge(letters: str, across: int) -> Sprite:
+    """A white letter on a disc of ink with a white edge, so many pixels high; several on a plate."""
+    face = font(BOLD, round(across * LETTER))
+    wide = max(across, round(face.getlength(letters) + across * 0.5))
 
     def draw(pen: Pen, s: float) -> None:
-        edge = across * s - 1
-        for inset, fill in ((0.0, INK), (across * 0.035, WHITE), (across * 0.1, INK)):
-            pen.ellipse((inset * s, inset * s, edge - inset * s, edge - inset * s), fill=fill)
-        pen.text((edge / 2, edge / 2), letter, WHITE, font(BOLD, round(across * LETTER * FINER)), anchor="mm")
+        right, bottom = wide * s - 1, across * s - 1
+        for inset, fill in ((0.0, INK), (across * 0.035 * s, WHITE), (across * 0.1 * s, INK)):
+            box = (inset, inset, right - inset, bottom - inset)
+            pen.rounded_rectangle(box, radius=across * s / 2 - inset, fill=fill)
+        middle = (right / 2, bottom / 2)
+        pen.text(middle, letters, WHITE, font(BOLD, round(across * LETTER * FINER)), anchor="mm")
 
-    return drawn(across, across, draw)
+    return drawn(wide, across, draw)
+
+
+def together(letters: Sequence[str]) -> str:
+    """What stands on the badge of several answers that lie in one place: `A–C` of three in a row, `A, D`."""
+    runs = list[list[str]]()
+    for letter in letters:
+        if runs and ord(letter) == ord(runs[-1][-1]) + 1:
+            runs[-1].append(letter)
+        else:
+            runs.append([letter])
+    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(run) for run in runs)
 
 
 def across(width: int) -> int:
@@ -41,30 +56,33 @@ def across(width: int) -> int:
 def badges(
     spots: Sequence[tuple[str, Point]], size: tuple[int, int], taken: Iterable[Box] = ()
 ) -> tuple[Placed, ...]:
-    """A badge for each letter beside the spot it means, where least is covered: never another badge.
+    """A badge for each letter, or what `together` makes of several, beside the spot it means.
 
-    `size`: the picture's width and height in pixels; `taken`: the boxes of what should be seen.
+    It stands where least is covered, and never on another badge. `size`: the picture's width and height in
+    pixels; `taken`: the boxes of what should be seen.
     """
     wide = across(size[0])
-    wishes = [Wish(badge(letter, wide), tuple(_around(spot, wide, size))) for letter, spot in spots]
-    return place(wishes, taken, size)
+    found = [(badge(letters, wide), spot) for letters, spot in spots]
+    return place([Wish(each, tuple(around(spot, each, size))) for each, spot in found], taken, size)
 
 
-def _around(spot: Point, wide: int, size: tuple[int, int]) -> Iterator[Point]:
+def around(spot: Point, sign: Sprite, size: tuple[int, int]) -> Iterator[Point]:
     """Where a badge may stand, the best first, all inside the picture."""
+    wide, high = sign.size
     for away in AWAY:
         for turn in range(AROUND if away else 1):
             angle = math.tau * turn / AROUND - math.pi / 2
-            x, y = spot[0] + math.cos(angle) * away * wide, spot[1] + math.sin(angle) * away * wide
+            x = spot[0] + math.cos(angle) * away * (high + wide) / 2
+            y = spot[1] + math.sin(angle) * away * high
             yield (
                 min(max(x, wide / 2), size[0] - wide / 2),
-                min(max(y, wide / 2), size[1] - wide / 2),
+                min(max(y, high / 2), size[1] - high / 2),
             )
 
 
 def tied(image: Image.Image, spot: Point, placed: Placed) -> None:
     """Draws the line from a spot to a badge that does not stand on it; draw it before the badges."""
-    wide = placed.sprite.size[0]
+    wide = placed.sprite.size[1]
     if math.dist(spot, (placed.x, placed.y)) > wide * 0.8:
         pen = ImageDraw.Draw(image)
         ends = (*spot, placed.x, placed.y)
