@@ -9,7 +9,7 @@ from bot.speech.costs import PAY, Pricing, cost_of, payment, prices
 from bot.speech.names import cut, escape, plain
 from bot.speech.texts import capital, readable
 from bot.speech.words import Words
-from engine.core.choosing.menu import FEWER, Answer, Question, one_deed
+from engine.core.choosing.menu import FEWER, OTHERWISE, Answer, Question, one_deed
 from engine.core.choosing.notation import write
 from engine.core.contract import Action, Decision, Event, Fact, Refusal, Stage, Standing, Word, seat_word
 from engine.core.errors import BadNotation, BadOptions
@@ -145,6 +145,8 @@ class Teller(Words):
         """An answer's label, with what it costs where answers cost anything: `Temple · 2`."""
         if isinstance(answer.value, Word) and answer.value.kind == "verb" and one_deed(answer.actions):
             return cut(self._deed(answer.actions, priced), limit)
+        if answer.value in (FEWER, OTHERWISE):
+            return self.say(f"answer-{answer.value}")
         label = self._answer_label(question, answer)
         total = cost_of(answer.actions, priced)
         costs = any(cost_of(each.actions, priced) for each in question.answers)
@@ -171,8 +173,6 @@ class Teller(Words):
                 return self.render(key, facts)
         if value in ("", ()):
             return self.say("answer-none")
-        if value == FEWER:
-            return self.say("answer-fewer")
         if isinstance(value, Word):
             counted = facts.get("count")
             return self.word(value, counted if isinstance(counted, int) else 1, "label")

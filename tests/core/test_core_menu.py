@@ -9,7 +9,7 @@ from nim import RULES as NIM
 from nim import Heap, LetPass, Object, Take
 from plays import begin, plays
 
-from engine.core.choosing.menu import FEWER, TOGETHER, Question, ask, complete
+from engine.core.choosing.menu import FEWER, OTHERWISE, TOGETHER, Question, ask, complete
 from engine.core.contract import Action, Seat, Word
 from engine.core.values.amounts import Amounts
 
@@ -28,6 +28,10 @@ class Carry(Action):
     count: int
     pay: Amounts = Amounts()
     most: ClassVar[str] = "count"
+
+
+class Stop(Action):
+    ends: ClassVar[bool] = True
 
 
 LEFT, RIGHT = Heap("left"), Heap("right")
@@ -103,15 +107,45 @@ def test_of_very_much_that_is_less_one_field_after_another_is_asked():
     assert ask(carries, (2, 1, 0)) == Carry(RIGHT, LEFT, 1)
 
 
-def test_how_one_pays_is_asked_after_everything_else():
-    prices = [Amounts.of(coin=1), Amounts.of(gold=1)]
-    paid = [Carry(origin, target, 1, pay) for origin, target in WAYS for pay in prices]
-    question = ask(paid)
+PRICES = [Amounts.of(coin=1), Amounts.of(gold=1)]
+PAID = [Carry(origin, target, 1, pay) for origin, target in WAYS for pay in PRICES]
+
+
+def test_things_are_paid_the_first_way_and_every_way_stands_behind_one_answer():
+    question = ask(PAID)
     assert question.field == "deed"
-    assert played(question) == [tuple(paid[:2]), tuple(paid[2:])]
-    question = ask(paid, (1,))
-    assert (question.field, values(question)) == ("pay", prices)
-    assert ask(paid, (1, 1)) == paid[3]
+    assert played(question) == [(PAID[0],), (PAID[2],), tuple(PAID)]
+    assert values(question)[2] == OTHERWISE
+    assert [each.beside for each in question.answers] == [False, False, True]
+    assert ask(PAID, (1,)) == PAID[2]
+    assert played(ask(PAID, (2,))) == [tuple(PAID[:2]), tuple(PAID[2:])]
+    question = ask(PAID, (2, 1))
+    assert (question.field, values(question)) == ("pay", PRICES)
+    assert ask(PAID, (2, 1, 1)) == PAID[3]
+
+
+def test_where_only_the_payment_is_open_it_is_asked_for():
+    question = ask([*PAID[:2], Stop()])
+    assert (question.field, values(question)) == ("pay", [*PRICES, Word("verb", "stop")])
+    assert ask(PAID[:2], (1,)) == PAID[1]
+
+
+def test_less_of_a_thing_is_paid_the_first_way_too():
+    carries = [Carry(LEFT, RIGHT, count, pay) for count in (1, 2, 3) for pay in PRICES]
+    question = ask([*carries, *PAID[2:]])
+    assert values(question)[2:] == [FEWER, OTHERWISE]
+    less = ask([*carries, *PAID[2:]], (2,))
+    assert (less.field, values(less)) == ("count", [1, 2, OTHERWISE])
+    assert ask([*carries, *PAID[2:]], (2, 1)) == carries[2]
+    assert ask([*carries, *PAID[2:]], (2, 2, 1, 1)) == carries[3]
+
+
+def test_among_very_many_the_first_way_is_taken_where_nothing_else_is_open():
+    ways = [(origin, target, count) for origin, target in WAYS for count in range(1, 13)]
+    carries = [Carry(*way, pay) for way in ways for pay in PRICES]
+    less = ask(carries, (2, 0))
+    assert values(less) == [*range(1, 12), OTHERWISE]
+    assert ask(carries, (2, 0, 4)) == Carry(LEFT, RIGHT, 5, PRICES[0])
 
 
 NOWHERE = [
@@ -187,10 +221,6 @@ def test_no_more_than_asked_for():
     assert len(found) == 25
     assert found[0] == "bid 1 1"
     assert complete([Doubt(), *bids], "bid 8") == [f"bid 8 {face}" for face in range(1, 7)]
-
-
-class Stop(Action):
-    ends: ClassVar[bool] = True
 
 
 def test_ending_stands_beside_the_answers_of_the_only_other_verb():

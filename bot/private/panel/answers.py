@@ -154,7 +154,7 @@ def show_answers(sheet: Sheet, asked: Asked, at: At) -> None:
         _tell_endings(sheet, asked, answers)
         sheet.row(*(_button(asked, place, answer) for place, answer in answers))
         return
-    below = [each for each in answers if each[1].ends]
+    below = [each for each in answers if each[1].beside]
     listed = [each for each in answers if each not in below]
     pages = -(-len(listed) // PAGE)
     page = min(at.page, pages - 1)

@@ -29,6 +29,6 @@ def taps_for(match: Match, seat: Seat, action: Action) -> int:
 
 def _answering(answers: tuple[Answer, ...], place: int) -> int:
     """The taps that give one of the answers."""
-    if len(answers) <= BUTTONS or answers[place].ends:
+    if len(answers) <= BUTTONS or answers[place].beside:
         return 1
     return min(place // PAGE, SEARCH) + MENU

@@ -23,6 +23,7 @@ answer-cost = { $label } · { $cost }
 answer-none = None
 answer-ends = ⏹ { $label }
 answer-fewer = Fewer…
+answer-otherwise = Pay otherwise…
 answer-yes = Yes
 answer-no = No
 price = { $total }

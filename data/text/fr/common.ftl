@@ -23,6 +23,7 @@ answer-cost = { $label } · { $cost }
 answer-none = Aucun
 answer-ends = ⏹ { $label }
 answer-fewer = Moins…
+answer-otherwise = Payer autrement…
 answer-yes = Oui
 answer-no = Non
 price = { $total }

@@ -2,7 +2,8 @@
 
 A front end needs no knowledge of the game: it shows the answers of a `Question`, adds the chosen one to the
 path and asks again until one action is left. Questions with one answer are skipped. A few actions are asked
-for whole, many verb first, then field after field until few are left; how one pays is always asked last.
+for whole, many verb first, then field after field until few are left. What is paid for is paid the first way
+that the law lists; all ways stand behind one more answer.
 Where there is one verb and ending (`Action.ends`), ending stands beside the answers of that verb's first
 question.
 """
@@ -14,6 +15,7 @@ from typing import TypeAlias, TypeVar, cast
 from engine.core.choosing.notation import write
 from engine.core.contract import Action, Fact, Word
 from engine.core.fields import fact
+from engine.core.values.change import change
 from engine.core.values.forms import forms
 from engine.core.values.frozen import Frozen
 
@@ -24,6 +26,8 @@ DEED = "deed"
 """The field of a question for whole actions of one verb."""
 FEWER = "fewer"
 """The answer that stands for all actions with less than the most one can do."""
+OTHERWISE = "otherwise"
+"""The answer that leads to every way to pay for what the others pay the usual way."""
 
 TOGETHER = 20
 """Up to so many actions are asked for whole."""
@@ -39,6 +43,11 @@ class Answer(Frozen):
     def ends(self) -> bool:
         """Whether it ends the turn, or a step of it."""
         return len(self.actions) == 1 and self.actions[0].ends
+
+    @property
+    def beside(self) -> bool:
+        """Whether it stands beside what is asked: an end, or another way to pay."""
+        return self.ends or self.value == OTHERWISE
 
 
 class Question(Frozen):
@@ -58,7 +67,7 @@ def ask(actions: Sequence[Action], path: Path = ()) -> Question | Action:
     Raises:
         IndexError: the path leads nowhere, or there is no action.
     """
-    return _ask(tuple(actions), path, whole=True)
+    return _ask(tuple(actions), path, frozenset((FEWER, OTHERWISE)))
 
 
 def one_deed(actions: Sequence[Action]) -> bool:
@@ -66,17 +75,33 @@ def one_deed(actions: Sequence[Action]) -> bool:
     return all(_but_amounts(each, "") == _but_amounts(actions[0], "") for each in actions)
 
 
-def _ask(left: tuple[Action, ...], path: Path, *, whole: bool) -> Question | Action:
+def _ask(left: tuple[Action, ...], path: Path, shortcuts: frozenset[Fact]) -> Question | Action:
+    """`shortcuts`: which of the answers that stand for many, `FEWER` and `OTHERWISE`, were not taken yet."""
     if not left:
         raise IndexError(path)
-    question = _question(left, whole=whole)
+    question = _question(left, whole=FEWER in shortcuts)
+    if question is not None and OTHERWISE in shortcuts:
+        question = _paid_as_usual(question)
     if not path:
         return left[0] if question is None else question
     place, *after = path
     if question is None or not 0 <= place < len(question.answers):
         raise IndexError(path)
     answer = question.answers[place]
-    return _ask(answer.actions, tuple(after), whole=whole and answer.value != FEWER)
+    return _ask(answer.actions, tuple(after), shortcuts - {answer.value})
+
+
+def _paid_as_usual(question: Question) -> Question:
+    """The question with the first way to pay where nothing else is open, and one answer for every way."""
+    if question.kind == "amounts":
+        return question
+    payable = [each for each in question.answers if len(each.actions) > 1 and each.value != FEWER]
+    settled = [each for each in payable if one_deed(each.actions)]
+    if not settled:
+        return question
+    usual = (Answer(each.value, each.actions[:1]) if each in settled else each for each in question.answers)
+    every = tuple(action for each in settled for action in each.actions)
+    return change(question, answers=(*usual, Answer(OTHERWISE, every)))
 
 
 def _question(left: tuple[Action, ...], *, whole: bool) -> Question | None:
