@@ -136,7 +136,7 @@ async def test_a_cycle_of_fifteen_actions_needs_one_visit_each(bot: BotProcess, 
         plan = await mover.command(CHANNEL, "plan", moves=write_line(moves[first][begins:ends]))
         if has(plan.message, "plan-skip") and ends < len(moves[first]):
             plan = await mover.click(plan, "Skip the others" if first < 2 else "Sauter les autres")
-    await mover.click(plan, "the rest later" if first < 2 else "la suite à mon tour")
+    await mover.click(plan, "the rest on my next turn" if first < 2 else "à mon prochain tour")
 
     played = await entries(people[0]) - began
     assert played == sum(map(len, moves.values()))
