@@ -41,7 +41,7 @@ async def let_in(interaction: Interaction, custom_id: str, values: Sequence[str]
     if not fit(pattern.parts, parts) or not fit([] if chosen is None else [chosen], given):
         log.info("what was pressed says nothing", custom_id=custom_id[:100], values=str(list(values))[:100])
         raise Unreadable
-    press = Press(interaction, parts, [] if chosen is None else values)
+    press = Press(interaction, parts, [] if chosen is None else values, what)
     for part, text in zip(pattern.parts, parts, strict=False):
         if part.names:
             await CHECKS[part.names](press, int(text))

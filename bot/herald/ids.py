@@ -59,6 +59,8 @@ PATH = Part(r"-|[0-9]{1,4}(\.[0-9]{1,4})*")
 """Answers given so far, as `bot.private.panel.answers` writes them."""
 MARK = Part(r"[0-9]{1,9}\.[0-9]{1,9}\.[0-9]{1,9}")
 """What a person saw of their plan."""
+SEEN = Part(r"[0-9]{1,9}(\.[0-9]{1,9}\.[0-9]{1,9})?")
+"""What a person saw: of a panel the log entries, of a plan its mark."""
 SLUG = Part("[a-z0-9_-]{1,60}")
 TEXT = Part(".*")
 """Anything: for what is typed, or chosen and checked by who knows the choices."""
@@ -96,6 +98,13 @@ MOST_DAYS = 365
 """The longest time that administrators look back over."""
 
 
+PLACE = (PATH, NUMBER, maybe(TEXT))
+"""Where in a panel or plan somebody was, to come back to it: answers so far, page, what they looked for."""
+
+INSTEAD = (maybe(SEEN), *map(maybe, PLACE))
+"""At the end of an id of what opens in place of a panel or plan: what was seen there, and where."""
+
+
 @dataclass(frozen=True, slots=True)
 class Id:
     """What an id is made of after its name."""
@@ -106,7 +115,7 @@ class Id:
 
 
 IDS: Mapping[str, Id] = {
-    # The panel, and buttons below public posts; from `choose` to `back`: `bot.private.panel.walk`
+    # The panel, and buttons below public posts; from `choose` to `return`: `bot.private.panel.walk`
     "turn": Id((TABLE, maybe(NUMBER))),
     "panel": Id((TABLE, maybe(NUMBER))),
     "choose": Id((TABLE, NUMBER, PATH)),
@@ -115,11 +124,12 @@ IDS: Mapping[str, Id] = {
     "find": Id((TABLE, NUMBER, PATH)),
     "found": Id((TABLE, NUMBER, PATH), chosen=TEXT),
     "back": Id((TABLE, NUMBER, PATH)),
+    "return": Id((TABLE, NUMBER, *PLACE)),
     "sure": Id((TABLE, NUMBER, PATH)),
     "undo": Id((TABLE, NUMBER)),
     # Answers in an exchange
     "say": Id((TABLE_HERE, NUMBER, NUMBER)),
-    # Plans; from `plan-choose` to `plan-back`: `bot.private.panel.walk`
+    # Plans; from `plan-choose` to `plan-return`: `bot.private.panel.walk`
     "plan": Id((TABLE, maybe(NUMBER))),
     "plan-at": Id((TABLE, MARK, NUMBER)),
     "plan-sure": Id((TABLE, MARK, PATH)),
@@ -129,6 +139,7 @@ IDS: Mapping[str, Id] = {
     "plan-find": Id((TABLE, MARK, PATH)),
     "plan-found": Id((TABLE, MARK, PATH), chosen=TEXT),
     "plan-back": Id((TABLE, MARK, PATH)),
+    "plan-return": Id((TABLE, MARK, *PLACE)),
     "plan-guess": Id((TABLE, MARK)),
     "plan-skip": Id((TABLE, MARK)),
     "plan-drop": Id((TABLE, MARK)),
@@ -150,22 +161,22 @@ IDS: Mapping[str, Id] = {
     "case": Id((TABLE,), chosen=NUMBER),
     "order": Id((TABLE, NUMBER), chosen=SLUG),
     # Boards
-    "board": Id((TABLE, maybe(NUMBER))),
+    "board": Id((TABLE, *INSTEAD)),
     "boardat": Id((TABLE, NUMBER)),
     "chart": Id((TABLE, SLUG, maybe(NUMBER))),
     "words": Id((TABLE, NUMBER, maybe(NUMBER))),
     # Hands
-    "hand": Id((TABLE,)),
-    "odds": Id((TABLE,)),
+    "hand": Id((TABLE, *INSTEAD)),
+    "odds": Id((TABLE, *INSTEAD)),
     # History and recap
     "history": Id((TABLE, NUMBER, maybe(PERSON_ID))),
-    "changed": Id((TABLE, maybe(NUMBER))),
+    "changed": Id((TABLE, *INSTEAD)),
     # Rules and statistics
     "titles": Id((NUMBER, SLUG)),
     "title": Id((SLUG,), chosen=SLUG),
     "topic": Id((SLUG, SLUG, NUMBER)),
     "topics": Id((SLUG,), chosen=SLUG),
-    "rules": Id((TABLE, maybe(SLUG))),
+    "rules": Id((TABLE, maybe(SLUG), *INSTEAD)),
     "stats": Id((PERSON_ID, SLUG, one_of("here", EVERY))),
     # The lobby
     "join": Id((TABLE_HERE,)),

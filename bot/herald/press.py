@@ -15,8 +15,9 @@ from bot.errors.seats import NotSeated
 from bot.errors.tables import NoGame
 from bot.herald import permissions
 from bot.herald.herald import Herald
+from bot.herald.ids import IDS, INSTEAD
 from bot.herald.services import Services
-from bot.herald.sheet import Form, Sheet
+from bot.herald.sheet import LONGEST_ID, Form, KeptButton, Sheet, ids_in, parts_of
 from bot.speech.names import clean, joined
 from bot.speech.teller import Teller
 from bot.speech.texts import language_of, render
@@ -43,6 +44,8 @@ class Press:
     """What the id of a button, menu or form carries; see `bot.herald.ids`."""
     values: Sequence[str] = ()
     """What was chosen in a menu, or typed into a form."""
+    what: str = ""
+    """The name of what was pressed, under which `IDS` says what its id carries."""
 
     @property
     def herald(self) -> Herald:
@@ -105,6 +108,34 @@ class Press:
         """Which of the permissions that posts need the bot lacks where it was done."""
         in_thread = isinstance(self.interaction.channel, discord.Thread)
         return permissions.lacking(self.interaction.app_permissions, thread=in_thread)
+
+    @property
+    def way_back(self) -> list[KeptButton]:
+        """The button back to the panel, or the plan, in whose place the answer opens: to the very question,
+        page and search one was at. None where the answer is a message of its own.
+
+        What opens from a panel carries that in its id; what is pressed further on, the message does.
+        """
+        if not self.is_private:
+            return []
+        instead = self.parts[len(IDS[self.what].parts) - len(INSTEAD) :] if self._opens_instead else ()
+        if len(instead) > 2:
+            what = "plan-return" if "." in instead[0] else "return"
+            return [self._return(what, self.parts[0], *instead)]
+        for custom_id in ids_in(self.interaction.message):
+            what, parts = parts_of(custom_id)
+            if what in ("return", "plan-return"):
+                return [self._return(what, *parts)]
+        return []
+
+    @property
+    def _opens_instead(self) -> bool:
+        return self.what in IDS and IDS[self.what].parts[-len(INSTEAD) :] == INSTEAD
+
+    def _return(self, what: str, *parts: str) -> KeptButton:
+        room = LONGEST_ID - len(":".join(("kb", what, *parts[:4], "")))
+        sought = [each[:room] for each in parts[4:] if room > 0]
+        return KeptButton.make(what, *parts[:4], *sought, label=self.say(f"button-{what}"))
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """A text of the common files in their language."""

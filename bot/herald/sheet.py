@@ -166,13 +166,14 @@ def turning(
     ]
 
 
-def at_table(table: Table, tongue: str, *names: str) -> list[KeptButton]:
-    """Buttons of these names at a table as it is now, each with its own text."""
+def at_table(table: Table, tongue: str, *names: str, instead: Sequence[object] = ()) -> list[KeptButton]:
+    """Buttons of these names at a table as it is now, each with its own text; `instead`: where one is in the
+    panel or plan in whose place they open."""
     return [
         KeptButton.make(
             name,
             table.id,
-            table.number,
+            *(instead or (table.number,)),
             label=say(tongue, f"button-{name}"),
             style=PRIMARY if name == "turn" else GREY,
         )

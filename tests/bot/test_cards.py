@@ -44,12 +44,12 @@ async def test_a_hand_is_a_private_picture_and_a_list(bot: BotProcess, ana: Pers
         assert told.split()[-1] in file.description
         assert file.description.splitlines()[0] in answer.text
     assert await ana.read(mine.message.attachments[0]) != await bruno.read(theirs.message.attachments[0])
-    # The same from the panel, below it, so that the panel stays.
+    # The same from the panel, in its place.
     first, _ = called(post, ana, bruno)
     panel = await first.command(CHANNEL, "turn")
     again = await first.press(panel, ids(panel.message, "hand")[0])
     assert again.message.private
-    assert again.message.id != panel.message.id
+    assert again.message.id == panel.message.id
     assert again.message.attachments
     # Whoever does not play has none.
     async with Person(bot.playground, "Zoé") as zoe:

@@ -7,7 +7,7 @@ from bot_inside import BotInside
 from driver import Answer, Person
 from seen import Message
 
-from bot.herald.ids import IDS, MARK, NUMBER, PATH, SLUG, TEXT, Id, Part
+from bot.herald.ids import IDS, MARK, NUMBER, PATH, SEEN, SLUG, TEXT, Id, Part
 from bot.playground.terms import InteractionKind
 
 KINDS = {"kb": 2, "km": 3}
@@ -21,6 +21,7 @@ EXTREME = {
     PATH.form: "9999.9999",
     MARK.form: "999999999.999999999.999999999",
     SLUG.form: "zzz",
+    SEEN.form: "999999999",
 }
 """What has the right form and is nothing, by the form."""
 
@@ -85,7 +86,7 @@ def usual(part: Part, numbers: dict[str, int]) -> str:
     """What a part may well be; `numbers` by what they name."""
     if part.names:
         return str(numbers[part.names])
-    if part.form == NUMBER.form:
+    if part.form in (NUMBER.form, SEEN.form):
         return str(min(numbers["entries"], part.most or 0))
     if part.form == MARK.form:
         return f"{numbers['entries']}.0.0"

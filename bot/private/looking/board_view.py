@@ -33,14 +33,15 @@ def _last_turn(table: Table) -> int:
 
 @one_picture
 async def show_board(press: Press, table: Table, focus: str | None = None, turn: int | None = None) -> None:
-    """Show the board for one person, in place of a private board they pressed a button of.
+    """Show the board for one person, in place of the panel or of a private board they pressed a button of.
 
     Raises:
         NotRunning: the game has not begun.
         NoSuchTurn: the turn has not been played.
         TooManyAtOnce: they wait for enough pictures.
     """
-    match, new = table.begun, not _is_board(press)
+    match, back = table.begun, press.way_back
+    new = not back and not _is_board(press)
     await press.promise(new=new)
     tables, teller = press.services.tables, press.teller(table)
     if turn is None:
@@ -49,7 +50,7 @@ async def show_board(press: Press, table: Table, focus: str | None = None, turn:
         match, events = await tables.replays.do(at_turn, await tables.whole(table.id), turn)
     shown = Shown(viewer_of(table, press.person), events, focus, turn)
     drawn = await draw_board(press.services, match, teller, shown, press.asker)
-    await press.show(Sheet().attach(drawn).row(*_around(teller, table, turn, focus)), new=new)
+    await press.show(Sheet().attach(drawn).row(*_around(teller, table, turn, focus), *back), new=new)
 
 
 def _is_board(press: Press) -> bool:
@@ -94,7 +95,7 @@ async def show_words(
         NotRunning: the game has not begun.
         NoSuchTurn: the turn has not been played.
     """
-    teller, match = press.teller(table), table.begun
+    teller, match, back = press.teller(table), table.begun, press.way_back
     if turn is not None:
         tables = press.services.tables
         match, _ = await tables.replays.do(at_turn, await tables.whole(table.id), turn)
@@ -103,7 +104,7 @@ async def show_words(
     page = max(0, min(page, len(pages) - 1))
     at = () if turn is None else (turn,)
     buttons = turning(teller.language, page, len(pages), lambda step: ("words", table.id, step, *at))
-    await press.show(Sheet().text(pages[page]).row(*buttons), new=new)
+    await press.show(Sheet().text(pages[page]).row(*buttons, *back), new=new and not back)
 
 
 async def words(press: Press) -> None:

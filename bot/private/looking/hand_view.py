@@ -19,11 +19,14 @@ PICTURES = 4
 """Hands that are drawn for whoever holds several seats; all of them are told in words."""
 
 
-def odds_button(table: Table, teller: Teller, seats: Sequence[Seat]) -> list[KeptButton]:
-    """The button that tells how likely things are, where there is something to tell."""
+def odds_button(
+    table: Table, teller: Teller, seats: Sequence[Seat], instead: Sequence[object] = ()
+) -> list[KeptButton]:
+    """The button that tells how likely things are, where there is something to tell; `instead`: where one is
+    in the panel in whose place it opens."""
     if not any(likely_for(table, teller, seat) for seat in seats):
         return []
-    return [KeptButton.make("odds", table.id, label=teller.say("button-odds"))]
+    return [KeptButton.make("odds", table.id, *instead, label=teller.say("button-odds"))]
 
 
 def _seats(table: Table, person: int) -> tuple[Seat, ...]:
@@ -69,16 +72,18 @@ def draws_hands(table: Table) -> bool:
     return isinstance(artist_of(table.title), HandArtist)
 
 
-def hand_button(table: Table, teller: Teller, seats: Sequence[Seat]) -> list[KeptButton]:
-    """The button that shows one's hand as a picture, where there is one."""
+def hand_button(
+    table: Table, teller: Teller, seats: Sequence[Seat], instead: Sequence[object] = ()
+) -> list[KeptButton]:
+    """The button that shows one's hand as a picture, where there is one; `instead`: as in `odds_button`."""
     if not draws_hands(table) or not any(held_by(table, teller, seat) for seat in seats):
         return []
-    return [KeptButton.make("hand", table.id, label=teller.say("button-hand"))]
+    return [KeptButton.make("hand", table.id, *instead, label=teller.say("button-hand"))]
 
 
 async def hand(press: Press) -> None:
     """Show what the person's seats hold in secret, drawn where its game's artist draws hands, and in words;
-    in a message of its own, so that the panel stays.
+    from a panel in its place.
 
     Raises:
         NotSeated: they do not play here.
@@ -90,19 +95,25 @@ async def hand(press: Press) -> None:
     if draws_hands(table):
         await _show_drawn(press, table, seats)
     else:
-        await press.show(hand_sheet(table, press.person, press.tongue))
+        await _show(press, hand_sheet(table, press.person, press.tongue))
+
+
+async def _show(press: Press, sheet: Sheet) -> None:
+    """Show what one looks at: in place of the panel it was opened from, with the way back."""
+    back = press.way_back
+    await press.show(sheet.row(*back), new=not back)
 
 
 @one_picture
 async def _show_drawn(press: Press, table: Table, seats: Sequence[Seat]) -> None:
-    await press.promise()
+    await press.promise(new=not press.way_back)
     teller, easel, drawn = press.teller(table), press.services.easel, list[Attachment]()
     for seat in seats[:PICTURES]:
         picture = await easel.draw_hand(table.begun, teller, seat, press.asker)
         if picture is not None:
             told = cut(plain("\n".join(held_by(table, teller, seat))), LONGEST_ALT)
             drawn.append(Attachment(f"{seat}-{picture.name}", picture.data, told))
-    await press.show(hand_sheet(table, press.person, press.tongue, drawn))
+    await _show(press, hand_sheet(table, press.person, press.tongue, drawn))
 
 
 def odds_sheet(table: Table, person: int, tongue: str) -> Sheet:
@@ -118,6 +129,6 @@ def odds_sheet(table: Table, person: int, tongue: str) -> Sheet:
 
 
 async def odds(press: Press) -> None:
-    """Show chances: below a panel, in a message of its own, so that the panel stays."""
+    """Show chances: from a panel in its place."""
     table = await press.table()
-    await press.show(odds_sheet(table, press.person, press.tongue))
+    await _show(press, odds_sheet(table, press.person, press.tongue))

@@ -51,6 +51,8 @@ async def show_history(
     table = await press.table()
     if table.match is None:
         raise NotRunning
+    back = press.way_back
+    new = new and not back
     await press.promise(new=new)
     teller = press.teller(table)
     told = await press.services.tables.history(table.id)
@@ -85,7 +87,7 @@ async def show_history(
         for key, found in (("button-earlier", earlier), ("button-later", later))
         for turn in found
     ]
-    await press.show(Sheet().text("\n".join(lines)).row(*buttons), new=new)
+    await press.show(Sheet().text("\n".join(lines)).row(*buttons, *back), new=new)
 
 
 def of_person(told: Sequence[Told], table: Table, kept: Kept, person: int) -> tuple[Told, ...]:

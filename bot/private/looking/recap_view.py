@@ -98,7 +98,8 @@ async def recap(press: Press, turn: int | None = None) -> None:
     """
     table = await press.table()
     match, tables = table.begun, press.services.tables
-    await press.promise()
+    back = press.way_back
+    await press.promise(new=not back)
     teller, seats = press.teller(table), table.seats_of(press.person)
     owed = table.owed_by(press.person)
     now = bool(owed) and owed[0].in_turn
@@ -119,4 +120,4 @@ async def recap(press: Press, turn: int | None = None) -> None:
             sheet.attach(drawn)
     names = ("turn", "board") if owed and table.status == RUNNING else ("board",)
     history = KeptButton.make("history", table.id, 0, label=teller.say("button-history"))
-    await press.show(sheet.row(*at_table(table, teller.language, *names), history))
+    await press.show(sheet.row(*at_table(table, teller.language, *names), history, *back), new=not back)

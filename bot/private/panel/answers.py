@@ -34,6 +34,9 @@ class At:
 
 START = At()
 
+SOUGHT = 16
+"""Characters of what one looked for that a button keeps: what begins so is found again."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -57,6 +60,12 @@ class Asked:
     def seen(self, path: Path) -> tuple[int, str, str]:
         """What its id carries: the game, what the person saw, the answers so far."""
         return self.table.id, self.mark or str(self.table.number), path_text(path)
+
+    def instead(self, at: At) -> tuple[object, ...]:
+        """What the id of what opens in place of the panel ends with, to come back to where one is."""
+        _, *seen = self.seen(at.path)
+        sought = fold(at.typed).replace(":", " ")[:SOUGHT]
+        return (*seen, at.page, *([sought] if sought else []))
 
     def label(self, answer: Answer, limit: int = LABEL) -> str:
         """What an answer says, and what it costs."""

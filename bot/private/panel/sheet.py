@@ -16,7 +16,7 @@ from bot.private.panel.answers import (
 )
 from bot.private.panel.foresight import is_final
 from bot.private.reading.help_pages import topics
-from bot.speech.names import bold, cut
+from bot.speech.names import bold, cut, joined
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.tables.state.table import RUNNING, Table
@@ -56,18 +56,22 @@ def panel_sheet(table: Table, person: int, tongue: str, at: At = START, note: st
     if not isinstance(question, Question):
         return confirm_sheet(table, teller, match, decision.seat, question, at.path, note)
     asked = Asked(table, match, decision.seat, teller, question, at.path)
-    sheet = Sheet().text(note).text(panel_top(teller, match, decision))
-    sheet.text(so_far(teller, table, decision.seat))
+    top = joined(panel_top(teller, match, decision), so_far(teller, table, decision.seat))
+    sheet = Sheet().text(note).text(top)
     show_question(sheet, asked, at)
-    sheet.row(*_below(asked, person))
+    sheet.row(*_below(asked, person, at))
     return sheet.text(_typed(teller, match, decision.seat))
 
 
 def show_question(sheet: Sheet, asked: Asked, at: At) -> None:
     """Put a question into a sheet: what its answers bring, what is not to be had and why, the answers."""
-    sheet.text(bold(asked.teller.question(asked.question)) if asked.question.field != "verb" else "")
-    sheet.text(_foretold(asked))
-    sheet.text(in_vain(asked.teller, asked.match, asked.seat, asked.question))
+    sheet.text(
+        joined(
+            bold(asked.teller.question(asked.question)) if asked.question.field != "verb" else "",
+            _foretold(asked),
+            in_vain(asked.teller, asked.match, asked.seat, asked.question),
+        )
+    )
     show_answers(sheet, asked, at)
 
 
@@ -79,10 +83,13 @@ def _waiting(table: Table, teller: Teller, match: Match, person: int, note: str)
     sheet.text("\n".join(line for seat in seats for line in held_by(table, teller, seat)))
     undo = ["undo"] if can_undo(match, seats) else []
     orders = ["orders"] if seats and match.guide.orders(match.view(seats[0])) else []
+    instead = (table.number, path_text(START.path), START.page)
     return sheet.row(
-        *at_table(table, teller.language, *undo, "panel", "board", "changed", "plan", *orders),
-        *hand_button(table, teller, seats),
-        *odds_button(table, teller, seats),
+        *at_table(table, teller.language, *undo, "panel"),
+        *at_table(table, teller.language, "board", "changed", instead=instead),
+        *at_table(table, teller.language, "plan", *orders),
+        *hand_button(table, teller, seats, instead),
+        *odds_button(table, teller, seats, instead),
     )
 
 
@@ -166,19 +173,25 @@ def in_vain(teller: Teller, match: Match, seat: Seat, question: Question) -> str
     return "\n".join(lines[:IN_VAIN])
 
 
-def _below(asked: Asked, person: int) -> list[KeptButton]:
+def _below(asked: Asked, person: int, at: At) -> list[KeptButton]:
+    """Back, or taking back; then what one may look at, which opens in place of the panel; and the plan."""
     table, teller, back = asked.table, asked.teller, list[KeptButton]()
     if asked.path:
         where = path_text(asked.path)
         back = [KeptButton.make("back", table.id, table.number, where, label=teller.say("button-back"))]
     elif can_undo(asked.match, table.seats_of(person)):
         back = at_table(table, teller.language, "undo")
+    return [*back, *looks(asked, at), *at_table(table, teller.language, "plan")]
+
+
+def looks(asked: Asked, at: At) -> list[KeptButton]:
+    """What one may look at from a question: it opens in its place, with one way back to where one is."""
+    table, teller, instead = asked.table, asked.teller, asked.instead(at)
     return [
-        *back,
-        *at_table(table, teller.language, "board", "plan"),
-        *hand_button(table, teller, [asked.seat]),
-        *odds_button(table, teller, [asked.seat]),
-        KeptButton.make("rules", table.id, topic_of(asked), label=teller.say("button-rules")),
+        *at_table(table, teller.language, "board", instead=instead),
+        *hand_button(table, teller, [asked.seat], instead),
+        *odds_button(table, teller, [asked.seat], instead),
+        KeptButton.make("rules", table.id, topic_of(asked), *instead, label=teller.say("button-rules")),
     ]
 
 

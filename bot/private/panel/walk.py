@@ -12,6 +12,12 @@ Seen = TypeVar("Seen")
 """What a person looks at: the table of a panel, or a plan."""
 
 
+def left(press: Press, path: Path) -> At:
+    """Where somebody was when they opened something in place of the questions."""
+    page, *typed = press.parts[3:]
+    return At(path, int(page), " ".join(typed))
+
+
 @dataclass(frozen=True, slots=True)
 class Walk(Generic[Seen]):
     """What is pressed on the way through the questions of something seen."""
@@ -33,6 +39,7 @@ class Walk(Generic[Seen]):
             "find": self.find,
             "found": self._at(lambda press, path: At(path, typed=press.typed)),
             "back": self._at(lambda _press, path: At(path[:-1])),
+            "return": self._at(left),
         }
         return {f"{self.names}{name}": handler for name, handler in found.items()}
 

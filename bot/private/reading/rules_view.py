@@ -33,7 +33,8 @@ async def show_rules(press: Press, slug: str, topic: str | None, page: int = 0, 
     options = listed(((each.slug, each.title) for each in known), found.slug)
     buttons = turning(tongue, page, len(parts), lambda step: ("topic", slug, found.slug, step))
     menu = KeptSelect.make("topics", slug, placeholder=press.say("rules-topics"), options=options)
-    await press.show(Sheet().text(parts[page]).row(*buttons).row(menu), new=new)
+    back = press.way_back
+    await press.show(Sheet().text(parts[page]).row(*buttons).row(menu).row(*back), new=new and not back)
 
 
 async def ask_title(press: Press, topic: str | None, page: int = 0, *, new: bool = True) -> None:

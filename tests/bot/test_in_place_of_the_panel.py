@@ -1,0 +1,130 @@
+"""Hand, board, rules and whatever one looks at open in place of the panel, with one way back."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from bot_process import BotProcess
+from buttons import has, id_for, ids
+from driver import Person
+from tables import begin, called
+
+from bot.herald.ids import IDS, fit
+from bot.herald.press import Press
+from bot.private.panel.answers import Asked, At
+from bot.private.panel.walk import left
+from bot.speech.names import fold
+from bot.tables.state.table import Table
+from engine.core.choosing.menu import Question
+
+CHANNEL = "agora"
+
+
+def shown(message) -> tuple:
+    """What a panel says and asks."""
+    return message.text, message.labels, [each.placeholder for each in message.selects]
+
+
+async def test_what_one_looks_at_leads_back_to_the_very_question(
+    bot: BotProcess, ana: Person, bruno: Person
+) -> None:
+    post = await begin(ana, bruno, title="deus")
+    first, _ = called(post, ana, bruno)
+    panel = (await first.press(post, id_for(post, "turn"))).message
+    for custom_id in ids(panel, "choose"):
+        asked = (await first.press(panel, custom_id)).message
+        if has(asked, "back"):
+            break  # there are several ways to pay for this card
+        panel = (await first.press(asked, id_for(asked, "undo"))).message
+    else:
+        raise AssertionError(panel.labels)
+    before = shown(asked)
+
+    for what in ("hand", "board", "rules"):
+        looked = (await first.press(asked, id_for(asked, what))).message
+        assert (looked.id, looked.private) == (asked.id, True), what
+        assert bool(looked.attachments) == (what != "rules")
+        assert shown(looked) != before
+        assert len(ids(looked, "return")) == 1
+        back = (await first.press(looked, id_for(looked, "return"))).message
+        assert (back.id, shown(back), back.attachments) == (asked.id, before, [])
+
+    # The way back is kept on every page, and from the board to its words.
+    board = (await first.press(asked, id_for(asked, "board"))).message
+    words = (await first.press(board, id_for(board, "words"))).message
+    assert (words.id, words.attachments) == (asked.id, [])
+    assert shown((await first.press(words, id_for(words, "return"))).message) == before
+    pages = (await first.press(asked, id_for(asked, "rules"))).message
+    other = (await first.choose(pages, pages.selects[0].options[-1].value)).message
+    assert other.id == asked.id
+    assert shown((await first.press(other, id_for(other, "return"))).message) == before
+
+    # The game moves on meanwhile: the panel as it is now, with a word about it.
+    rules = (await first.press(asked, id_for(asked, "rules"))).message
+    line = (await first.complete(CHANNEL, "play", "move", "offer"))[0].value
+    await first.command(CHANNEL, "play", move=line)
+    late = (await first.press(rules, id_for(rules, "return"))).message
+    assert "the game has moved on" in late.text
+    assert has(late, "undo")
+    assert '"level": "error"' not in bot.log
+
+
+async def test_from_posts_and_commands_it_opens_beside_them(
+    bot: BotProcess, ana: Person, bruno: Person
+) -> None:
+    post = await begin(ana, bruno, title="deus")
+    seen = {post.id}
+    for answer in (
+        await ana.press(post, id_for(post, "board")),
+        await ana.press(post, id_for(post, "rules")),
+        await ana.command(CHANNEL, "hand"),
+        await ana.command(CHANNEL, "board"),
+    ):
+        assert answer.message.private
+        assert answer.message.id not in seen
+        assert not has(answer.message, "return")
+        seen.add(answer.message.id)
+
+
+async def test_the_waiting_panel_comes_back_too(bot: BotProcess, ana: Person, bruno: Person) -> None:
+    post = await begin(ana, bruno, title="deus")
+    _, other = called(post, ana, bruno)
+    waiting = (await other.command(CHANNEL, "turn")).message
+    for what in ("board", "changed", "hand"):
+        looked = (await other.press(waiting, id_for(waiting, what))).message
+        assert looked.id == waiting.id
+        assert shown((await other.press(looked, id_for(looked, "return"))).message) == shown(waiting)
+
+
+@pytest.mark.parametrize(
+    ("at", "mark", "carried"),
+    [
+        (At(), "", ["12", "-", "0"]),
+        (At((0, 3), 2), "", ["12", "0.3", "2"]),
+        (At((0, 3), 2, "Épidaure: the old one"), "", ["12", "0.3", "2", "epidaure  the ol"]),
+        (At((1,), 0, "sparta"), "12.3.4", ["12.3.4", "1", "0", "sparta"]),
+    ],
+)
+def test_answers_page_and_search_are_carried_along(at: At, mark: str, carried: list[str]) -> None:
+    """What one looked for is kept as far as it finds the same."""
+    table = cast(Table, SimpleNamespace(id=7, number=12))
+    asked = Asked(table, *[cast(Any, None)] * 3, Question("", "verb", "verb", ()), at.path, mark=mark)
+    instead = [str(each) for each in asked.instead(at)]
+    assert instead == carried
+    for what in ("board", "hand", "odds", "changed"):
+        assert fit(IDS[what].parts, ["7", *instead])
+    assert fit(IDS["rules"].parts, ["7", "-", *instead])
+    assert fit(IDS["plan-return" if mark else "return"].parts, ["7", *instead])
+    press = cast(Press, SimpleNamespace(parts=["7", *instead]))
+    back = left(press, at.path)
+    assert (back.path, back.page) == (at.path, at.page)
+    assert fold(at.typed).replace(":", " ").startswith(back.typed)
+
+
+def test_buttons_of_before_go_on_working() -> None:
+    """They carry no place to come back to, and open beside what was pressed."""
+    for what, parts in {"board": ["7", "12"], "changed": ["7", "12"], "hand": ["7"], "odds": ["7"]}.items():
+        assert fit(IDS[what].parts, parts)
+        found = SimpleNamespace(message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True), components=[]))
+        assert Press(cast(Any, found), parts, what=what).way_back == []
+    assert not fit(IDS["return"].parts, ["7", "12"])
