@@ -15,6 +15,7 @@ from bot.speech.times import stamp, stands
 from bot.speech.words import ANY_COMPUTER
 from bot.store.calls.calls import Call, CallKind
 from bot.store.calls.wishes import NOTHING
+from bot.tables.state.news import news_line, unseen
 from bot.tables.state.table import Done, Table
 from bot.tables.state.telling import story_of, teller_for
 from engine.core.contract import Decision, Fact
@@ -73,19 +74,20 @@ async def _reminder(occasion: Occasion, table: Table, decision: Decision) -> Let
         facts |= {"title": teller.title(), "link": waiting.link}
     key = f"{'call-here' if occasion.here else 'call-direct'}{'' if decision.in_turn else '-question'}"
     sheet = Sheet().text(joined(render(tongue, key, facts), _clock_line(teller, waiting, decision)))
-    news = () if occasion.here else await _news(occasion.services, table, call.person)
-    told = story_of(teller, news, STORY, seats=table.seats_of(call.person)) if news else ""
+    seats, done = table.seats_of(call.person), await _since_turn(occasion.services, table, call.person)
+    news = news_line(teller, table, seats, done, alone=not occasion.here)
+    sheet.text(news)
+    told = story_of(teller, done, STORY, seats=seats) if done and not occasion.here else ""
     if told:
-        sheet.text(f"{say(tongue, 'post-changed-title')}:\n{told}")
+        sheet.text(f"{say(tongue, 'news-all' if news else 'post-changed-title')}:\n{told}")
     sheet.row(*at_table(table, tongue, "turn", "board", "changed")).row(*_snoozes(call, tongue))
     return Letter(sheet, occasion.ringing)
 
 
-async def _news(services: Services, table: Table, person: int) -> tuple[Done, ...]:
-    """What happened since the person's last act; nothing where it would have to be replayed."""
-    seats, match = table.seats_of(person), table.begun
-    since = max((place for place, entry in enumerate(match.line, 1) if entry.seat in seats), default=0)
-    return await services.tables.since(table, since) if match.at_hand(since) else ()
+async def _since_turn(services: Services, table: Table, person: int) -> tuple[Done, ...]:
+    """What happened since the person's last turn; nothing where it would have to be replayed."""
+    since = unseen(table.begun, table.seats_of(person))
+    return await services.tables.since(table, since) if table.begun.at_hand(since) else ()
 
 
 def lines(tongue: str, waiting: Sequence[Waiting]) -> list[str]:

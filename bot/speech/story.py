@@ -1,16 +1,19 @@
 """What happened as a story: one sentence per stretch of one actor's deeds, in order, and its headline.
 
+Each actor's sentences stand on a line of their own.
+
 An event's text has parts. `by` says who, `did` what: "The Romans" "moved 3 galleys Roma > Syracusae". Deeds
 of the same actor are joined into one sentence; where the same kind of thing happens again, `also` says it
 shorter. Where several actors do the very same one after another, `together` says it of them all, with
 `$actors`. Where several headlines are made one, `then` says what the second adds; of what finds no room
-`more` says how many there were, of the same kind (`$again`) or of another. The text `<slug>-paragraphs` lists
-the words of events that begin a new line of the story.
+`more` says how many there were, of the same kind (`$again`) or of another. `met` and `met-too` are `did` and
+`also` in few words, for those it happened to. The text `<slug>-paragraphs` lists the words of events that
+begin a new line of the story, too.
 """
 
 import itertools
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.speech.facts import join
 from bot.speech.names import cut
@@ -37,7 +40,29 @@ def story(teller: Teller, events: Sequence[Event], roles: Sequence[Sequence[Word
         if event.word in starts:
             paragraphs.append([])
         paragraphs[-1].append(event)
-    return "\n".join(" ".join(told) for each in paragraphs if (told := sentences(teller, each, names)))
+    return "\n".join(line for each in paragraphs for line in _lines(teller, each, names))
+
+
+def _lines(teller: Teller, events: Sequence[Event], names: dict[Word, str]) -> list[str]:
+    """The sentences of these events, a line for each actor; what nobody did goes on the line before."""
+    lines: list[str] = []
+    last: str | None = None
+    for run in runs(teller, events):
+        told, by = _told(teller, run, names), _doer(teller, run[0])
+        if told is None:
+            continue
+        if lines and by in (None, last):
+            lines[-1] = f"{lines[-1]} {told}"
+        else:
+            lines.append(told)
+        last = by or last
+    return lines
+
+
+def befallen(teller: Teller, events: Sequence[Event]) -> str:
+    """What happened to somebody, in as few words as there are: `The Greeks took Paphos and Cyrene.`"""
+    told = (_told(teller, run, {}, ("met", "did"), ("met-too", "also")) for run in runs(teller, events))
+    return " ".join(filter(None, told))
 
 
 def latest(
@@ -70,17 +95,17 @@ def sentences(teller: Teller, events: Sequence[Event], names: dict[Word, str]) -
 
     `names` are those of actors' holders still to be named: each is taken out when it was.
     """
-    found: list[str] = []
+    return [told for run in runs(teller, events) if (told := _told(teller, run, names)) is not None]
+
+
+def runs(teller: Teller, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    """The events in order, those together that one sentence tells."""
     left = events
     while left:
         run = _alike(teller, left)
-        if len(run) > 1:
-            found.append(_of_all(teller, run, names))
-        else:
-            run = _deeds(teller, left)
-            found += filter(None, [_sentence(teller, run, names)])
+        run = run if len(run) > 1 else _deeds(teller, left)
+        yield run
         left = left[len(run) :]
-    return found
 
 
 def _alike(teller: Teller, events: Sequence[Event]) -> Sequence[Event]:
@@ -126,23 +151,39 @@ def _actor(event: Event, by: str, teller: Teller, names: dict[Word, str]) -> str
     return teller.say("story-holder", by=by, name=names.pop(actor))
 
 
-def _sentence(teller: Teller, events: Sequence[Event], names: dict[Word, str]) -> str | None:
-    """One actor's deeds, or an event with a sentence of its own, if it is worth one."""
+def _told(
+    teller: Teller,
+    events: Sequence[Event],
+    names: dict[Word, str],
+    first: Sequence[str] = ("did",),
+    again: Sequence[str] = ("also",),
+) -> str | None:
+    """What several did alike, one actor's deeds, or an event with a sentence of its own, if it is worth one.
+
+    `first` and `again`: the parts of texts for a deed, and for the same kind of it again.
+    """
     by = _doer(teller, events[0])
+    if any(by != _doer(teller, each) for each in events):
+        return _of_all(teller, events, names)
     if by is None:
         return teller.event(events[0])
     by = _actor(events[0], by, teller, names)
-    runs: list[list[str]] = []
+    said: list[list[str]] = []
     before = ""
     for event in events:
-        also = teller.told(event, "also") if event.word == before else None
+        also = _part(teller, event, again) if event.word == before else None
         if also is None:
-            runs.append([teller.told(event, "did") or ""])
+            said.append([_part(teller, event, first) or ""])
         else:
-            runs[-1].append(also)
+            said[-1].append(also)
         before = event.word
-    deeds = join(teller.language, [join(teller.language, run) for run in runs])
+    deeds = join(teller.language, [join(teller.language, each) for each in said])
     return teller.say("story-sentence", by=by, did=deeds)
+
+
+def _part(teller: Teller, event: Event, parts: Sequence[str]) -> str | None:
+    """The first of these parts an event's text has."""
+    return next((told for part in parts if (told := teller.told(event, part)) is not None), None)
 
 
 def headline(teller: Teller, events: Sequence[Event], limit: int = 100) -> str | None:

@@ -1,6 +1,7 @@
 """What can happen in Antike, as it is told, drawn and counted."""
 
 import dataclasses
+from typing import ClassVar
 
 from engine.antike.words import Advance, Field, Good, Nation, Personage, Province, Unit
 from engine.core.contract import Event, Seat
@@ -102,6 +103,9 @@ class Clash(OfNation):
 class Fought(Clash):
     """Two nations lost `count` like units each; `nation` wanted the fight."""
 
+    touches: ClassVar[tuple[str, ...]] = ("nation", "rival")
+    fight: ClassVar[bool] = True
+
 
 class Demanded(Clash):
     """A nation wants a fight against units that moved in, while others have not answered yet."""
@@ -117,6 +121,9 @@ class PassedBy(OfNation):
 
 class Conquered(OfNation):
     """A city changed hands. `legions` and `galleys` are the conqueror's losses, `fallen_*` the defender's."""
+
+    touches: ClassVar[tuple[str, ...]] = ("nation", "rival")
+    fight: ClassVar[bool] = True
 
     rival: Nation
     province: Province

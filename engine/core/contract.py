@@ -88,6 +88,10 @@ class Event(Worded):
 
     reveals: ClassVar[bool] = False
     """Whether it shows somebody what was hidden before: such a step cannot be taken back alone."""
+    touches: ClassVar[tuple[str, ...]] = ()
+    """The fields that name whose things it touched, for better or worse: these are told of it first."""
+    fight: ClassVar[bool] = False
+    """Whether a fight ended with it: those it touched are told, also where it was they who did it."""
     audience: frozenset[Seat] | None = field(default=None, kw_only=True)
     """The seats that may know of it; None: everybody."""
 

@@ -163,6 +163,8 @@ class Marched(OfSeat):
 class Robbed(OfSeat):
     """Gold or victory points were taken from an opponent."""
 
+    touches: ClassVar[tuple[str, ...]] = ("rival",)
+
     rival: Seat
     gains: Amounts
 
@@ -187,6 +189,8 @@ class Besieged(OfSeat):
 
 class VillageAttacked(Event):
     """A surrounded village fell: each of the winners gets `vp`."""
+
+    touches: ClassVar[tuple[str, ...]] = ("winners",)
 
     region: Region
     winners: tuple[Seat, ...]

@@ -1,5 +1,7 @@
 """What can happen in Dies Irae, as it is told, drawn and counted."""
 
+from typing import ClassVar
+
 from engine.core.contract import Event, Seat
 from engine.dies_irae.words import Deed, Good, Hex, Phase, Power, Region, Row, Unit
 
@@ -26,6 +28,24 @@ class BetweenPowersAt(BetweenPowers):
     """The same in a hex."""
 
     hex: Hex
+
+
+class ToRival(BetweenPowers):
+    """What a power does to another."""
+
+    touches: ClassVar[tuple[str, ...]] = ("rival",)
+
+
+class ToRivalAt(BetweenPowersAt):
+    """The same in a hex."""
+
+    touches: ClassVar[tuple[str, ...]] = ("rival",)
+
+
+class ToItself(OfPower):
+    """What happens to a power, perhaps by what others do."""
+
+    touches: ClassVar[tuple[str, ...]] = ("power",)
 
 
 class PowerTaken(Event):
@@ -112,6 +132,9 @@ class HexFreed(Event):
 class Fought(BetweenPowersAt):
     """A combat. `lost` and `rival_lost` are units, `drowned` legions that sank with their ships."""
 
+    touches: ClassVar[tuple[str, ...]] = ("power", "rival")
+    fight: ClassVar[bool] = True
+
     unit: Unit
     strength: int
     rival_strength: int
@@ -121,15 +144,15 @@ class Fought(BetweenPowersAt):
     rival_drowned: int
 
 
-class FortressDestroyed(BetweenPowersAt):
+class FortressDestroyed(ToRivalAt):
     """A fortress was burnt down by `power`."""
 
 
-class MonumentDestroyed(BetweenPowersAt):
+class MonumentDestroyed(ToRivalAt):
     """A monument was torn down by `power`."""
 
 
-class PostSeized(BetweenPowersAt):
+class PostSeized(ToRivalAt):
     """An enemy trade post changed hands; `razed`: it was only removed, as the taker can hold no more."""
 
     good: Good
@@ -162,7 +185,7 @@ class PostCreated(AtHex):
     talents: int
 
 
-class CapitalConquered(BetweenPowersAt):
+class CapitalConquered(ToRivalAt):
     """A rival's post stands in a power's capital."""
 
 
@@ -172,13 +195,13 @@ class StabilityPaid(OfPower):
     talents: int
 
 
-class Undermined(BetweenPowers):
+class Undermined(ToRival):
     """A power paid to weaken a rival's stability."""
 
     talents: int
 
 
-class StabilityMoved(OfPower):
+class StabilityMoved(ToItself):
     """A power's stability changed by `steps` (`up` or down) to `level`, which is told from -9 to 9."""
 
     up: bool
@@ -196,7 +219,7 @@ class Developed(OfPower):
     talents: int
 
 
-class SetBack(OfPower):
+class SetBack(ToItself):
     """A power fell back to a space of a row because a condition is lost (17.2)."""
 
     row: Row
@@ -208,13 +231,13 @@ class GoldenAgeReached(OfPower):
     """A power reached the golden age of stability."""
 
 
-class RegionGained(OfPower):
+class RegionGained(ToItself):
     """A power took control of a province or an island."""
 
     region: Region
 
 
-class RegionLost(OfPower):
+class RegionLost(ToItself):
     """A power lost control of a province or an island."""
 
     region: Region
@@ -226,13 +249,13 @@ class ArmisticeOffered(BetweenPowers):
     talents: int
 
 
-class ArmisticeAccepted(BetweenPowers):
+class ArmisticeAccepted(ToRival):
     """A power accepted an armistice."""
 
     talents: int
 
 
-class ArmisticeRefused(BetweenPowers):
+class ArmisticeRefused(ToRival):
     """A power refused an armistice."""
 
 
@@ -250,12 +273,14 @@ class FleetMaintained(OfPower):
 class LegionStarved(AtHex):
     """A legion without supply was removed."""
 
+    touches: ClassVar[tuple[str, ...]] = ("power",)
+
 
 class LeaderMoved(AtHex):
     """A leader who stood alone joined other units of his power."""
 
 
-class PowerFell(OfPower):
+class PowerFell(ToItself):
     """A power's people revolted: it has lost."""
 
 

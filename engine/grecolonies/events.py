@@ -63,6 +63,8 @@ class Gathered(OfCity):
 class Entered(OfCity):
     """A group entered without a fight; `rivals` live there too."""
 
+    touches: ClassVar[tuple[str, ...]] = ("rivals",)
+
     province: Province
     count: int
     rivals: tuple[City, ...]
@@ -79,9 +81,13 @@ class CohabitationProposed(OfCity):
 class CohabitationAccepted(BetweenCities):
     """A player accepts `rival`, who asked."""
 
+    touches: ClassVar[tuple[str, ...]] = ("rival",)
+
 
 class CohabitationRefused(BetweenCities):
     """A player refuses `rival`, who asked."""
+
+    touches: ClassVar[tuple[str, ...]] = ("rival",)
 
 
 class Attacked(BetweenCities):
@@ -191,6 +197,9 @@ class AssaultLost(BetweenCities):
 class FightWon(BetweenCities):
     """A fight is over: won by `city` after so many assaults."""
 
+    touches: ClassVar[tuple[str, ...]] = ("city", "rival")
+    fight: ClassVar[bool] = True
+
     assaults: int
     attacker: bool
     """Whether the winner attacked."""
@@ -206,6 +215,8 @@ class GloryWon(OfCity):
 class OracleSpoke(OfCity):
     """How a player's prediction came out: `citizens` put on the Oracle for it, 0 to 2."""
 
+    touches: ClassVar[tuple[str, ...]] = ("city",)
+
     winner: City
     assaults: int
     citizens: int
@@ -213,6 +224,8 @@ class OracleSpoke(OfCity):
 
 class Pillaged(BetweenCities):
     """The attacker took an objective out of a metropolis, or found none."""
+
+    touches: ClassVar[tuple[str, ...]] = ("rival",)
 
     objective: Objective | None
 

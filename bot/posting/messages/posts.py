@@ -12,12 +12,13 @@ from bot.herald.messages import Letter, link
 from bot.herald.sheet import PRIMARY, Attachment, KeptButton, Sheet, at_table, ids_in, parts_of
 from bot.pictures.draw import Shown
 from bot.posting.messages.report import report_of
-from bot.speech.names import cut, escape, plain
+from bot.speech.names import cut, escape, joined, plain
 from bot.speech.story import headline
 from bot.speech.teller import Teller
 from bot.store.games import logs
 from bot.store.posts import exchanges
 from bot.tables.change.exchanges import exchanging
+from bot.tables.state.news import news_of_all
 from bot.tables.state.table import CALLED_OFF, NOTHING, RUNNING, Done, Table
 from bot.tables.state.telling import known, story_of, teller_for
 from engine.core.contract import Seat, Standing
@@ -126,7 +127,7 @@ async def turn_post(herald: Herald, table: Table, *, undone: bool = False) -> Po
         shown = turn_of(table, keep)
         heading = teller.say("post-title", turn=shown, headline=title)
         rest, links = await untold(herald, table, teller, before, done)
-        told = "\n".join(filter(None, (story_of(teller, rest, roles=roles), *links)))
+        told = joined(*news_of_all(teller, table, rest), story_of(teller, rest, roles=roles), *links)
     ending, called = next_lines(teller, table, () if exchanging(table) else None)
     picture = await drawn(herald, table, teller, done, shown)
     return Post(heading, told, ending, buttons_of(teller, table), picture, called, keep)

@@ -1,5 +1,7 @@
 """What the panel's buttons, menus and forms do, and those below public posts."""
 
+from dataclasses import replace
+
 from bot.calls.when.schedule import deadline, is_short, order_answers
 from bot.calls.written.told import pace_of
 from bot.errors.tables import NotRunning
@@ -17,6 +19,7 @@ from bot.speech.times import stamp, stands
 from bot.store.calls import timers, wishes
 from bot.tables.change.giving import ahead_of
 from bot.tables.change.standing import order_for
+from bot.tables.state.news import fights_told, news_line, unseen
 from bot.tables.state.table import RUNNING, Change, Table
 from bot.tables.state.telling import story_of
 from engine.core.choosing.menu import Path, Question
@@ -88,7 +91,18 @@ async def open_panel(press: Press, table: Table, said: str = "") -> None:
         said = joined(said, press.say("panel-back"))
     table, note = await with_routine(press, table)
     stopped = await stopped_note(press, table)
-    await show(press, table, note=joined(said, stopped, note))
+    await show(press, table, note=joined(await _news(press, table), said, stopped, note))
+
+
+async def _news(press: Press, table: Table) -> str:
+    """What others did to the person since their last turn; the answer is promised where that is replayed."""
+    match, seats = table.begun, table.seats_of(press.person)
+    since = unseen(match, seats)
+    if not match.at_hand(since):
+        await press.promise(new=False)
+        table = replace(table, match=await press.services.tables.whole(table.id))
+    done = await press.services.tables.since(table, since)
+    return news_line(press.teller(table), table, seats, done, alone=True)
 
 
 async def stopped_note(press: Press, table: Table) -> str:
@@ -164,11 +178,14 @@ async def _play(press: Press, table: Table, action: Action) -> None:
 
 
 def what_was_done(teller: Teller, change: Change, person: int) -> str:
-    """What the person has just done, where the panel does not tell it with their turn until now."""
+    """What the person has just done, where the panel does not tell it with their turn until now; how their
+    fights ended first."""
     if _turn(change.after) == _turn(change.before) and change.after.owed_by(person):
         return ""
-    told = story_of(teller, change.done, 900, seats=change.before.seats_of(person))
-    return teller.say("panel-last", what=told) if told else ""
+    seats = change.before.seats_of(person)
+    told = story_of(teller, change.done, 900, seats=seats)
+    fights = fights_told(teller, change.before, seats, change.done)
+    return joined(fights, teller.say("panel-last", what=told) if told else "")
 
 
 def _turn(table: Table) -> int:

@@ -19,8 +19,9 @@ from bot.private.reading.help_pages import topics
 from bot.speech.names import bold, cut, joined
 from bot.speech.story import story
 from bot.speech.teller import Teller
-from bot.tables.state.table import RUNNING, Table
-from bot.tables.state.telling import held_by, teller_for
+from bot.tables.state.news import fights_told
+from bot.tables.state.table import RUNNING, Done, Table
+from bot.tables.state.telling import held_by, known, teller_for
 from engine.core.choosing.menu import Path, Question
 from engine.core.choosing.notation import write_line
 from engine.core.contract import Action, Decision, Event, Seat, Word
@@ -56,7 +57,9 @@ def panel_sheet(table: Table, person: int, tongue: str, at: At = START, note: st
     if not isinstance(question, Question):
         return confirm_sheet(table, teller, match, decision.seat, question, at.path, note)
     asked = Asked(table, match, decision.seat, teller, question, at.path)
-    top = joined(panel_top(teller, match, decision), so_far(teller, table, decision.seat))
+    done = turn_done(table, decision.seat)
+    fights = fights_told(teller, table, (decision.seat,), done)
+    top = joined(fights, panel_top(teller, match, decision), so_far(teller, table, decision.seat, done))
     sheet = Sheet().text(note).text(top)
     show_question(sheet, asked, at)
     sheet.row(*_below(asked, person, at))
@@ -214,15 +217,20 @@ def _actions(entries: Sequence[Entry], seat: Seat) -> list[Action]:
     return [entry.deed for entry in entries if entry.seat == seat and isinstance(entry.deed, Action)]
 
 
-def so_far(teller: Teller, table: Table, seat: Seat) -> str:
+def turn_done(table: Table, seat: Seat) -> list[Done]:
+    """What was done in the turn in which a seat did something already; where all act at once by it alone."""
+    match = table.begun
+    if not turn_so_far(match, seat):
+        return []
+    together = match.rules.turn(match.state).seat is None
+    found = (Done(entry, events) for entry, events in match.since(match.began))
+    return [each for each in found if not together or each.entry.seat == seat]
+
+
+def so_far(teller: Teller, table: Table, seat: Seat, done: Sequence[Done]) -> str:
     """What the seat's turn brought until now, in sentences: the summary before it ends."""
-    if table.match is None or not turn_so_far(table.match, seat):
-        return ""
-    match = table.match
-    acts = match.rules.turn(match.state).seat
-    done = [each for each in match.since(match.began) if acts is not None or each[0].seat == seat]
-    told = newest(teller, [event for _, events in done for event in events if event.known_to(seat)])
-    own = acts in (seat, None)
+    told = newest(teller, known(done, (seat,)))
+    own = table.rules.turn(table.begun.state).seat in (seat, None)
     return teller.say("panel-summary" if own else "panel-summary-other", what=told) if told else ""
 
 

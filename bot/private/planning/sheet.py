@@ -5,7 +5,7 @@ from discord import ButtonStyle
 from bot.herald.explaining import engine_error
 from bot.herald.sheet import GREEN, GREY, RED, Attachment, KeptButton, KeptSelect, Sheet, listed
 from bot.private.panel.answers import START, Asked, At, path_text, question_of
-from bot.private.panel.sheet import panel_top, show_question, so_far, warnings_of
+from bot.private.panel.sheet import panel_top, show_question, so_far, turn_done, warnings_of
 from bot.private.planning.plan import Plan
 from bot.private.planning.trial import Trial
 from bot.speech.names import cut, joined
@@ -134,7 +134,8 @@ def _ask(sheet: Sheet, plan: Plan, teller: Teller, at: At) -> None:
         raise IndexError(at.path)
     if seat in trial.own:
         sheet.text(panel_top(teller, match, decision))
-        sheet.text(so_far(teller, plan.table, seat) if _same_turn(plan) else "")
+        done = turn_done(plan.table, seat) if _same_turn(plan) else ()
+        sheet.text(so_far(teller, plan.table, seat, done))
     else:
         who = _who(teller, trial, seat)
         sheet.text(teller.say("plan-asks-other", who=who, what=teller.waiting(decision)))

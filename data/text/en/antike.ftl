@@ -283,6 +283,8 @@ antike-event-moved = { antike-event-moved.by } { antike-event-moved.did }.
 antike-event-fought = { antike-event-fought.by } { antike-event-fought.did }.
     .by = The { $nation }
     .did = fought the { $rival } in { $province } (each lost { $count } { $unit })
+    .met = { antike-event-fought.did }
+    .met-too = the { $rival } in { $province } ({ $count } { $unit })
     .title = The { $nation } fight the { $rival } in { $province }
     .then = the { $rival } in { $province }
     .more = { $again ->
@@ -313,6 +315,14 @@ antike-event-conquered = { antike-event-conquered.by } { antike-event-conquered.
         }
        *[other] , the { $rival } { antike-fallen }
     })
+    .met = took { $province }{ $temple ->
+        [yes] {" "}and destroyed its temple
+       *[no] {""}
+    }
+    .met-too = { $province }{ $temple ->
+        [yes] {" "}with its temple
+       *[no] {""}
+    }
     .title = The { $nation } conquer { $province }
     .then = { $province }
     .more = { $again ->

@@ -403,6 +403,11 @@ dies_irae-event-post-seized = { dies_irae-event-post-seized.by } { dies_irae-eve
         [yes] razed { $rival }’s trade post { $hex-in } ({ $good })
        *[no] took { $rival }’s trade post { $hex-in } ({ $good })
     }
+    .met = { dies_irae-event-post-seized.did }
+    .met-too = the one { $hex-in } ({ $good }){ $razed ->
+        [yes] , razed
+       *[no] {""}
+    }
     .title = { $razed ->
         [yes] { $power } razes { $rival }’s post { $hex-in }
        *[no] { $power } takes { $hex } from { $rival }

@@ -303,6 +303,8 @@ antike-event-fought = { antike-event-fought.by } { antike-event-fought.did }.
         [one] perdue
        *[other] perdues
     } de chaque côté)
+    .met = { antike-event-fought.did }
+    .met-too = les { $rival } à { $province } ({ $count } { $unit })
     .title = Les { $nation } combattent les { $rival } à { $province }
     .then = les { $rival } à { $province }
     .more = { $again ->
@@ -333,6 +335,14 @@ antike-event-conquered = { antike-event-conquered.by } { antike-event-conquered.
         }
        *[other] , { antike-fallen } chez les { $rival }
     })
+    .met = prennent { $province }{ $temple ->
+        [yes] {" "}et détruisent son temple
+       *[no] {""}
+    }
+    .met-too = { $province }{ $temple ->
+        [yes] {" "}avec son temple
+       *[no] {""}
+    }
     .title = Les { $nation } conquièrent { $province }
     .then = { $province }
     .more = { $again ->

@@ -422,6 +422,11 @@ dies_irae-event-post-seized = { dies_irae-event-post-seized.by } { dies_irae-eve
         [yes] rase le comptoir { $rival-of } { $hex-in } ({ $good })
        *[no] prend le comptoir { $rival-of } { $hex-in } ({ $good })
     }
+    .met = { dies_irae-event-post-seized.did }
+    .met-too = celui { $hex-in } ({ $good }){ $razed ->
+        [yes] , rasé
+       *[no] {""}
+    }
     .title = { $razed ->
         [yes] { $power-label } rase le comptoir { $rival-of } { $hex-in }
        *[no] { $power-label } prend { $hex } { $rival-to }

@@ -1,0 +1,87 @@
+"""What others did to somebody, and how their fights ended: told before the rest of what happened."""
+
+from collections.abc import Collection, Sequence
+
+from bot.speech.story import befallen
+from bot.speech.teller import Teller
+from bot.tables.state.table import Done, Table
+from engine.core.contract import Event, Seat, Word, seat_word
+from engine.core.fields import facts_of
+from engine.core.play.match import Match
+
+LONGEST_NEWS = 300
+"""Characters of what happened to somebody: of more the latest."""
+
+
+def touches(event: Event, seats: Collection[Seat], roles: Sequence[Sequence[Word]]) -> bool:
+    """Whether it happened to one of these seats, or to what they play."""
+    own = {word for seat in seats for word in (seat_word(seat), *roles[seat])}
+    facts = facts_of(event)
+    named = [facts[field] for field in event.touches]
+    met = {each for fact in named for each in (fact if type(fact) is tuple else (fact,))}
+    return not own.isdisjoint(met)
+
+
+def news(
+    done: Sequence[Done], seats: Collection[Seat], roles: Sequence[Sequence[Word]], *, alone: bool
+) -> list[Event]:
+    """What others did to these seats. `alone`: told to them alone, with what only they may know, and with how
+    fights ended that they ended themselves."""
+    return [
+        event
+        for each in done
+        for event in each.events
+        if event.known_to(*(seats if alone else ())) and touches(event, seats, roles)
+        if each.entry.seat not in seats or (alone and event.fight)
+    ]
+
+
+def unseen(match: Match, seats: Collection[Seat]) -> int:
+    """How many entries of the standing line lie before what is new to these seats: up to the last thing they
+    did in their latest turn that is over. A turn is theirs who acted first in it."""
+    first = {turn: place for place, turn in reversed([*enumerate(match.turns)])}
+    own = {turn for turn, place in first.items() if match.line[place].seat in seats and turn != match.turn}
+    latest = max(own, default=None)
+    acts = (
+        place
+        for place, (entry, turn) in enumerate(zip(match.line, match.turns, strict=True), 1)
+        if turn == latest and entry.seat in seats
+    )
+    return max(acts, default=0)
+
+
+def news_told(teller: Teller, events: Sequence[Event]) -> str:
+    """What happened to somebody, in few words: of much the latest."""
+    told = befallen(teller, events)
+    while len(told) > LONGEST_NEWS and len(events) > 1:
+        events = events[1:]
+        told = f"… {befallen(teller, events)}"
+    return told
+
+
+def news_of_all(teller: Teller, table: Table, done: Sequence[Done]) -> list[str]:
+    """What others did to each person at the table, as everybody may know it, a line for each; those to whom
+    the same happened share one."""
+    roles = table.begun.roles
+    met: dict[str, list[str]] = {}
+    for chair in table.chairs:
+        if chair.person is not None:
+            told = news_told(teller, news(done, (chair.seat,), roles, alone=False))
+            met.setdefault(told, []).append(teller.seat(chair.seat, roles))
+    return [teller.say("news-of", who=tuple(who), what=told) for told, who in met.items() if told]
+
+
+def news_line(
+    teller: Teller, table: Table, seats: Collection[Seat], done: Sequence[Done], *, alone: bool
+) -> str:
+    """`Since your turn: The Greeks took Paphos and Cyrene.` Empty where nothing happened to the reader."""
+    told = news_told(teller, news(done, seats, table.begun.roles, alone=alone))
+    return teller.say("news-since", what=told) if told else ""
+
+
+def fights_told(teller: Teller, table: Table, seats: Collection[Seat], done: Sequence[Done]) -> str:
+    """How fights ended that these seats were in, for themselves; empty where none did."""
+    told = news_told(
+        teller, [each for each in news(done, seats, table.begun.roles, alone=True) if each.fight]
+    )
+    return teller.say("news-fight", what=told) if told else ""

@@ -1,0 +1,167 @@
+"""What others did to somebody comes first, in few words; how a fight ended is told to those in it."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+from titled import GAMES, titled
+
+from bot.private.panel.sheet import panel_sheet
+from bot.speech.story import befallen, story
+from bot.speech.teller import Teller
+from bot.store.games.games import Chair
+from bot.tables.state.news import fights_told, news, news_line, news_of_all, unseen
+from bot.tables.state.table import RUNNING, Done, Table
+from engine.antike.events import Conquered, Founded, Taken
+from engine.core.contract import Event, Seat, Word
+from engine.core.play.match import Match
+from engine.core.play.record import read
+from engine.core.values.amounts import Amounts
+from engine.core.values.forms import forms
+from engine.deus.events import Robbed, VillageAttacked
+from engine.deus.law.rules import COLOURS_OF_PLAYERS
+from engine.deus.words import REGIONS
+from engine.dies_irae.events import PostSeized, RegionLost
+from engine.grecolonies.events import FightWon
+from render.titles import TITLES
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "games"
+ROLES = tuple((Word("nation", nation),) for nation in ("romans", "greeks", "persians"))
+PEOPLE = ("Ana", "Bruno", "Chloé")
+
+
+def taken(province: str, by: str = "greeks", of: str = "romans", temple: bool = False) -> Conquered:
+    return Conquered(by, of, province, 1, 1, 0, 0, 0, temple)
+
+
+def done(seat: int, *events: Event) -> Done:
+    return Done(cast("object", SimpleNamespace(seat=seat)), events)  # type: ignore[arg-type]
+
+
+def seated(*people: int | None, roles: tuple[tuple[Word, ...], ...] = ROLES) -> Table:
+    """As much of a table as is told of it."""
+    chairs = [Chair(Seat(seat), person=person) for seat, person in enumerate(people)]
+    return cast("Table", SimpleNamespace(chairs=chairs, begun=SimpleNamespace(roles=roles)))
+
+
+def telling(language: str = "en") -> Teller:
+    return Teller(language, titled(GAMES["antike"]), PEOPLE)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "**Since your turn:** The Greeks took Paphos and Cyrene with its temple."),
+        ("fr", "**Depuis ton tour :** Les Grecs prennent Paphos et Cyrene avec son temple."),
+    ],
+)
+def test_what_others_took_is_the_first_line_in_few_words(language: str, told: str):
+    entries = [
+        done(1, Taken("greeks", "coin"), taken("paphos"), taken("cyrene", temple=True)),
+        done(2, taken("athenae", "persians", "greeks"), Founded("persians", "roma", Amounts())),
+    ]
+    assert news_line(telling(language), seated(1, 2, 3), [Seat(0)], entries, alone=True) == told
+
+
+def test_what_one_did_oneself_is_no_news_but_how_a_fight_ended_is():
+    entries = [done(0, Founded("romans", "ostia", Amounts()), taken("paphos", "romans", "greeks"))]
+    assert news(entries, [Seat(0)], ROLES, alone=True) == [entries[0].events[1]]
+    assert news(entries, [Seat(0)], ROLES, alone=False) == []
+    told = fights_told(telling(), seated(1, 2, 3), [Seat(0)], entries)
+    assert told == "**The fight is over:** The Romans took Paphos."
+
+
+def test_in_public_each_person_has_a_line_and_computers_none():
+    entries = [done(1, taken("paphos"), taken("susa", "greeks", "persians"))]
+    lines = news_of_all(telling(), seated(7, 8, None), entries)
+    assert lines == ["**Romans (Ana):** The Greeks took Paphos."]
+    lines = news_of_all(telling(), seated(7, 8, 9), entries)
+    assert lines == [
+        "**Romans (Ana):** The Greeks took Paphos.",
+        "**Persians (Chloé):** The Greeks took Susa.",
+    ]
+
+
+def test_those_to_whom_the_same_happened_share_a_line():
+    fell = VillageAttacked(REGIONS[0], (Seat(0), Seat(2)), 4)
+    table = seated(7, 8, 9, roles=tuple((Word("player", each),) for each in COLOURS_OF_PLAYERS[:3]))
+    (line,) = news_of_all(Teller("en", titled(GAMES["deus"]), PEOPLE), table, [done(1, fell)])
+    who, _, told = line.partition(":** ")
+    assert "Ana" in who
+    assert "Chloé" in who
+    assert told.startswith("The village ")
+
+
+def test_what_only_others_may_know_is_no_news():
+    stolen = Robbed(Seat(1), Seat(0), Amounts.of(vp=2), audience=frozenset({Seat(1)}))
+    assert news([done(1, stolen)], [Seat(0)], ROLES, alone=True) == []
+    seen = Robbed(Seat(1), Seat(0), Amounts.of(vp=2), audience=frozenset({Seat(0), Seat(1)}))
+    assert news([done(1, seen)], [Seat(0)], ROLES, alone=True) == [seen]
+    assert news([done(1, seen)], [Seat(0)], ROLES, alone=False) == []
+
+
+def test_much_that_happened_is_told_from_its_end():
+    entries = [done(1, *(taken(f"place-{number}") for number in range(60)))]
+    told = news_line(telling(), seated(1, 2, 3), [Seat(0)], entries, alone=True)
+    assert len(told) < 350
+    assert told.endswith("Place 59.")
+
+
+@pytest.mark.parametrize("kind", [Conquered, Robbed, VillageAttacked, FightWon, PostSeized, RegionLost])
+def test_the_fields_that_name_whom_an_event_touched_are_fields_of_it(kind: type[Event]):
+    assert kind.touches
+    assert {field.replace("-", "_") for field in kind.touches} <= {form.name for form in forms(kind)}
+
+
+def golden(name: str) -> Match:
+    return read((GOLDEN / f"{name}.json").read_text(encoding="utf-8"), TITLES).whole()
+
+
+@pytest.mark.parametrize("name", ["antike-03-sensible", "grecolonies-02-sensible", "dies_irae-02-sensible"])
+def test_new_is_what_came_after_ones_own_last_act_in_an_earlier_turn(name: str):
+    match = golden(name)
+    for keep in range(40, min(200, len(match.line))):
+        then = match.at(keep)
+        for seat in map(Seat, range(then.seats)):
+            new = unseen(then, (seat,))
+            mine = [turn for entry, turn in zip(then.line, then.turns, strict=True) if entry.seat == seat]
+            assert new == 0 or then.line[new - 1].seat == seat
+            assert new == 0 or then.turns[new - 1] < max(then.turn, mine[-1] + 1)
+            owner = then.rules.turn(then.state).seat
+            if owner == seat:  # what is done in the running turn does not hide what was done before it
+                assert new <= then.began
+
+
+def at_golden(match: Match) -> Table:
+    """A table at which a match is played by people."""
+    chairs = [Chair(Seat(seat), person=seat + 1, name=PEOPLE[seat]) for seat in range(match.seats)]
+    return Table(
+        guild=1, channel=1, seats=match.seats, status=RUNNING, host=1, host_name="Ana", language="en",
+        told=0, created=datetime(2026, 1, 1, tzinfo=UTC), title=match.title, options=match.options,
+        chairs=tuple(chairs), commitment="", match=match, number=match.number,
+    )  # fmt: skip
+
+
+def test_the_panel_says_on_top_how_a_fight_of_this_turn_ended():
+    match = golden("grecolonies-02-sensible")
+    found = 0
+    for keep, (_, events) in enumerate(match.since(0), 1):
+        won = [each for each in events if isinstance(each, FightWon)]
+        table = at_golden(match.at(keep))
+        active = table.rules.turn(table.begun.state).seat
+        owed = [each.seat for each in table.owed if each.in_turn and each.seat == active]
+        if not won or not owed or table.begun.turn != match.turns[keep - 1]:
+            continue
+        found += 1
+        teller = Teller("en", match.title, PEOPLE, match.options)
+        text = str(panel_sheet(table, owed[0] + 1, "en").to_components())
+        assert text.index(f"**The fight is over:** {befallen(teller, won)}") < text.index("Your turn: ")
+    assert found
+
+
+def test_each_power_has_a_line_of_its_own_in_a_story():
+    events = [Taken("romans", "coin"), Taken("greeks", "coin"), taken("paphos"), Taken("persians", "coin")]
+    lines = story(telling(), events, ROLES).split("\n")
+    assert [line.split(" (")[0] for line in lines] == ["The Romans", "The Greeks", "The Persians"]
