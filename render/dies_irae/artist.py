@@ -6,6 +6,7 @@ from typing import Any
 
 from PIL import Image
 
+from engine.core.choosing.menu import Question
 from engine.core.contract import View, Word
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import powers
@@ -18,6 +19,8 @@ from render.dies_irae.layout import contents
 from render.dies_irae.map import Setting, draw_map, setting, window_at
 from render.dies_irae.panels import POWER_PANEL, draw_powers
 from render.dies_irae.powers import COLOURS, colour_of, emblem, number_of
+from render.dies_irae.questions.asked import draw_asked
+from render.dies_irae.questions.spots import seen
 from render.dies_irae.tracks import draw_charts
 from render.kit.encode import canvas
 from render.kit.palette import (
@@ -38,6 +41,7 @@ from render.kit.palette import (
 from render.kit.panel import GAP, Box
 from render.kit.sprite import Placed
 from render.kit.zoom import edged
+from render.questions import Posed
 from render.scene import Cast, Crest, Scene
 
 MARGIN = 12
@@ -100,6 +104,15 @@ class DiesIraeArtist:
             return None
         power = number_of(role.id)
         return Crest(colour_of(power), partial(emblem, power))
+
+    def sights(self, view: View[Any], question: Question) -> Sequence[int] | None:
+        """The answers that are seen on the map, in the cycle, on the chart or on the track of stability."""
+        del view
+        return tuple(seen(question)) or None
+
+    def question(self, scene: Scene, posed: Posed) -> Image.Image:
+        """The part of the map, the cycle, the chart or the track, with a letter beside each answer."""
+        return draw_asked(scene, posed)
 
     def places(self, view: View[Any]) -> Sequence[str]:
         """Cities and other hexes with a good, provinces, islands and powers."""

@@ -26,18 +26,18 @@ LARGER = 2
 class Grid:
     """The hexes at one size. Tuples have one entry per hex of the board."""
 
-    scale: int
+    scale: float
     middles: tuple[Point, ...]
 
     @property
     def across(self) -> int:
         """A hex's width in pixels."""
-        return ACROSS * self.scale
+        return round(ACROSS * self.scale)
 
     @property
     def down(self) -> int:
         """A hex's height in pixels."""
-        return (2 * CAP + SIDE) * self.scale
+        return round((2 * CAP + SIDE) * self.scale)
 
     def corners(self, place: int) -> tuple[Point, ...]:
         """A hex's six corners, clockwise from the top."""
@@ -45,9 +45,9 @@ class Grid:
         return tuple((x + dx, y + dy) for dx, dy in offsets(self.scale))
 
 
-def offsets(scale: int) -> tuple[Point, ...]:
+def offsets(scale: float) -> tuple[Point, ...]:
     """The way from a hex's middle to each of its corners, clockwise from the top."""
-    half, side, tip = ACROSS * scale // 2, SIDE * scale // 2, (2 * CAP + SIDE) * scale // 2
+    half, side, tip = (round(each * scale / 2) for each in (ACROSS, SIDE, 2 * CAP + SIDE))
     return (0, -tip), (half, -side), (half, side), (0, tip), (-half, side), (-half, -side)
 
 
@@ -55,14 +55,14 @@ SIDES = ((-1, "right"), (0, "right"), (1, "right"), (1, "left"), (0, "left"), (-
 """The neighbour over each side, clockwise from the one after the top corner: its row less ours, its hand."""
 
 
-def middle(row: int, col: int, scale: int = 1) -> Point:
+def middle(row: int, col: int, scale: float = 1) -> Point:
     """The middle of the place at a row and column, which need not be on the board."""
     x = LEFT + ACROSS // 2 + col * ACROSS + (row % 2) * (ACROSS // 2)
-    return x * scale, (TOP + CAP + SIDE // 2 + row * PITCH) * scale
+    return round(x * scale), round((TOP + CAP + SIDE // 2 + row * PITCH) * scale)
 
 
 @cache
-def grid(scale: int = 1) -> Grid:
+def grid(scale: float = 1) -> Grid:
     """The board's hexes at a size."""
     return Grid(scale, tuple(middle(row, col, scale) for row, col in board().at))
 
@@ -97,7 +97,7 @@ def members() -> tuple[tuple[int, ...], ...]:
 class Window:
     """A part of the map: how much larger it is drawn, and its corner and size in these pixels."""
 
-    scale: int = 1
+    scale: float = 1
     left: int = 0
     top: int = 0
     width: int = WIDTH

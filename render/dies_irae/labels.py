@@ -79,7 +79,7 @@ def labels(names: Names, must: frozenset[int], obstacles: Obstacles, window: Win
     seen = [place for place in sorted(in_sight(window)) if _inside(window.middle(place), window)]
     size, told = (window.width, window.height), dict(names[0])
     wanted = [_city(told.get(each, ""), each, window) for each in seen if each in must]
-    rest = [hex_ for hex_ in seen if hex_ not in must and _site(hex_)]
+    rest = [hex_ for hex_ in seen if hex_ not in must and hex_ in told]
     optional = [_city(told[hex_], hex_, window) for hex_ in sorted(rest, key=_crowd)]
     called = {name for _, name in names[0]}
     named = [(number, name) for number, name in enumerate(names[1]) if name not in called]
@@ -210,7 +210,7 @@ def _city(name: str, hex_: int, window: Window) -> Wish:
 
 
 @cache
-def _around(size: tuple[int, int], scale: int) -> tuple[Point, ...]:
+def _around(size: tuple[int, int], scale: float) -> tuple[Point, ...]:
     """Where a name of this size may stand, seen from the middle of its hex, the best first."""
     half, line = size[0] / 2, (PITCH + 2) * scale / 2
     extra = max(0.0, size[1] / 2 - 15 * scale)
@@ -227,9 +227,9 @@ def _around(size: tuple[int, int], scale: int) -> tuple[Point, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _name(name: str, scale: int) -> Sprite:
+def _name(name: str, scale: float) -> Sprite:
     """A city's name; a long one of several words in two lines."""
-    size, halo = SIZES[scale > 1], 2 + scale
+    size, halo = SIZES[scale > 1], round(2 + scale)
     whole = written((name,), BOLD, size, CITY, halo)
     broken = whole.size[0] > LONG * scale and " " in name
     return written(halves(name, " "), BOLD, size, CITY, halo) if broken else whole

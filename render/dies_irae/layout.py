@@ -179,12 +179,12 @@ def _scattered(smalls: int, units: tuple[Unit, ...]) -> tuple[Slot, ...]:
 
 
 @lru_cache(maxsize=2048)
-def stand(place: int, here: Contents, scale: int) -> tuple[Token, ...]:
+def stand(place: int, here: Contents, scale: float) -> tuple[Token, ...]:
     """A hex's tokens."""
     return tuple(replace(token, sprite=fewer(token.sprite, SHADES)) for token in _tokens(place, here, scale))
 
 
-def _tokens(place: int, here: Contents, scale: int) -> Iterator[Token]:
+def _tokens(place: int, here: Contents, scale: float) -> Iterator[Token]:
     middle_x, middle_y = grid(scale).middles[place]
     kinds = [SITE] if here.holding is not None else []
     if here.holding is not None and here.holding.monument != NOBODY:
@@ -194,7 +194,7 @@ def _tokens(place: int, here: Contents, scale: int) -> Iterator[Token]:
     if here.clash:
         kinds.append(CLASH)
     if kinds == [SITE] and not here.units:
-        size = round(ALONE[_form(place, here)] * (GROWN if scale > 1 else 1))
+        size = round(ALONE[_form(place, here)] * min(scale, GROWN))
         yield Token(place, SITE, _small(place, SITE, here, size), middle_x, middle_y)
         return
     found = slots(len(kinds), here.units)

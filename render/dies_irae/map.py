@@ -31,7 +31,7 @@ from render.kit.labels import Box
 from render.kit.layers import painted
 from render.kit.palette import BLOOD, deepened, index, tinted
 from render.kit.sprite import Placed
-from render.kit.zoom import corner
+from render.kit.zoom import corner, smaller
 from render.scene import Told
 
 BAND, RIM = 10, 7
@@ -41,9 +41,11 @@ STRIPE = 9
 
 
 @cache
-def ground(scale: int) -> Image.Image:
-    """The still part of the map."""
-    return painted("dies_irae", "ground" if scale == 1 else "ground_large")
+def ground(scale: float) -> Image.Image:
+    """The still part of the map; between the two sizes that are painted the larger one made smaller."""
+    if scale in (1, LARGER):
+        return painted("dies_irae", "ground" if scale == 1 else "ground_large")
+    return smaller(ground(1 if scale < 1 else LARGER), (round(WIDTH * scale), round(HEIGHT * scale)))
 
 
 @cache
@@ -56,7 +58,7 @@ def numbered() -> Image.Image:
 
 
 @cache
-def hex_mask(scale: int) -> Image.Image:
+def hex_mask(scale: float) -> Image.Image:
     """A hex's own pixels in its box."""
     found = grid(scale)
     image = Image.new("1", (found.across + 1, found.down + 1))
@@ -66,12 +68,12 @@ def hex_mask(scale: int) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def _stripes(scale: int, place: int, many: int) -> Image.Image:
+def _stripes(scale: float, place: int, many: int) -> Image.Image:
     """A hex's pixels on slanting stripes: those of the n-th of so many."""
     image = Image.new("1", hex_mask(scale).size)
     pen = ImageDraw.Draw(image)
     width, height = image.size
-    step = STRIPE * scale
+    step = round(STRIPE * scale)
     for start in range(-height - step * many, width, step * many):
         left = start + place * step
         right = left + step
@@ -140,7 +142,7 @@ def _capitals(state: DiesIraeState) -> set[int]:
 def draw_map(state: DiesIraeState, found: Setting, window: Window) -> Image.Image:
     """The part of the map as it stands, with what changed marked."""
     canvas = (numbered() if window.scale == 1 else ground(window.scale)).crop(window.box)
-    _holdings(canvas, state, window)
+    lay_holdings(canvas, state, window)
     lay(canvas, found, window)
     return canvas
 
@@ -163,7 +165,7 @@ def standing(state: DiesIraeState, window: Window) -> Iterator[Token]:
             yield from stand(place, here, window.scale)
 
 
-def _holdings(canvas: Image.Image, state: DiesIraeState, window: Window) -> None:
+def lay_holdings(canvas: Image.Image, state: DiesIraeState, window: Window) -> None:
     """Light tints where a hex is held, deep where a whole region is; bands; stripes where it is contested."""
     regions = {number: power for power, realm in enumerate(state.realms) for number in realm.regions}
     whole = {place: power for region, power in regions.items() for place in members()[region]}
@@ -192,7 +194,7 @@ def _corner(window: Window, place: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=1280)
-def _held(scale: int, place: int, power: int, whole: bool) -> Image.Image:
+def _held(scale: float, place: int, power: int, whole: bool) -> Image.Image:
     """A hex's box as if a power held it, alone or with its whole region: kept, as every picture needs most.
 
     With a band inside the border of the region, or inside the hex that is held alone.

@@ -1,7 +1,7 @@
 """What changed since the last picture: arrows, hexagons, swords with losses, borders lit up, what grew."""
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -70,10 +70,10 @@ def marks_of(events: Sequence[Event], tokens: Sequence[Token], window: Window) -
             plates.append(Wish(gain(str(move.count)), tuple(_beside(move))))
     plates += _swords(events, window)
     plates += _raised(events, window)
-    lines = [line for place in happened(events) & seen for line in _sides((place,), window)]
+    lines = [line for place in happened(events) & seen for line in sides((place,), window)]
     for event in events:
         if isinstance(event, RegionGained):
-            lines += _sides(members()[_number(event.region)], window)
+            lines += sides(members()[_number(event.region)], window)
     along = [box for start, end in lines for box in _along(Move(start, end, INK), EDGE)]
     inside = tuple(_inside(each, window) for each in plates)
     return Marks(tuple(below), tuple(above), inside, tuple(taken), tuple(along))
@@ -190,9 +190,9 @@ def _raised(events: Sequence[Event], window: Window) -> Iterator[Wish]:
 
 
 @cache
-def hexagon(scale: int) -> Sprite:
+def hexagon(scale: float) -> Sprite:
     """The line around a hex where something happened: white, ink, white."""
-    wide = ACROSS * scale + EDGE
+    wide = round(ACROSS * scale) + EDGE
     tall = 2 * max(y for _, y in offsets(scale)) + EDGE
 
     def draw(pen: Pen, s: float) -> None:
@@ -213,7 +213,7 @@ def _number(region: str) -> int:
     return [str(area.region) for area in board().regions].index(region)
 
 
-def _sides(places: Sequence[int], window: Window) -> list[tuple[Point, Point]]:
+def sides(places: Collection[int], window: Window) -> list[tuple[Point, Point]]:
     """The sides of some hexes together: those that no two of them share."""
     found = list[tuple[Point, Point]]()
     for place in places:
@@ -225,9 +225,9 @@ def _sides(places: Sequence[int], window: Window) -> list[tuple[Point, Point]]:
 
 
 @lru_cache(maxsize=16)
-def _border(number: int, scale: int) -> tuple[Sprite, float, float]:
+def _border(number: int, scale: float) -> tuple[Sprite, float, float]:
     """A region's border, and where its corner lies on the map."""
-    lines = _sides(members()[number], Window(scale))
+    lines = sides(members()[number], Window(scale))
     ends = [end for line in lines for end in line]
     left, top = min(x for x, _ in ends) - EDGE // 2, min(y for _, y in ends) - EDGE // 2
     wide, tall = max(x for x, _ in ends) - left + EDGE // 2, max(y for _, y in ends) - top + EDGE // 2

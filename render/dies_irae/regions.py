@@ -157,7 +157,7 @@ def _areas() -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def forms(name: str, scale: int) -> tuple[Sprite, ...]:
+def forms(name: str, scale: float) -> tuple[Sprite, ...]:
     """A region's name in one line, and in two where it can be broken."""
     told, size = name.upper(), SIZES[scale > 1]
     broken = [halves(told, "- ")] if any(letter in "- " for letter in name) else []
@@ -165,7 +165,7 @@ def forms(name: str, scale: int) -> tuple[Sprite, ...]:
 
 
 @lru_cache(maxsize=512)
-def _spots(number: int, name: str, scale: int, step: float) -> tuple[Spot, ...]:
+def _spots(number: int, name: str, scale: float, step: float) -> tuple[Spot, ...]:
     """Places for a region's name, on its land if may be and always at least beside it, the best first.
 
     `step`: how far they lie apart.

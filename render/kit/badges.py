@@ -48,9 +48,31 @@ def together(letters: Sequence[str]) -> str:
     return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(run) for run in runs)
 
 
-def across(width: int) -> int:
+@cache
+def _plate(width: int, height: int, edge: int) -> Sprite:
+    """A white plate with an edge of ink, round at its ends."""
+
+    def draw(pen: Pen, s: float) -> None:
+        for inset, fill in ((0, INK), (edge, WHITE)):
+            box = inset * s, inset * s, (width - inset) * s - 1, (height - inset) * s - 1
+            pen.rounded_rectangle(box, radius=(height / 2 - inset) * s, fill=fill)
+
+    return drawn(width, height, draw)
+
+
+def badge_with(letter: str, across: int, icon: Sprite) -> Sprite:
+    """A badge on one plate with a picture of what its answer takes."""
+    edge, (broad, high) = max(2, across // 20), icon.size
+    plate = _plate(across + broad + 6 * edge, max(across, high) + 2 * edge, edge)
+    image, middle = plate.image.copy(), plate.size[1] / 2
+    badge(letter, across).at(image, edge + across / 2, middle)
+    icon.at(image, across + 2 * edge + broad / 2, middle)
+    return Sprite(image, plate.mask)
+
+
+def across(width: int, share: float = SHARE) -> int:
     """Pixels across a badge on a picture of this width."""
-    return round(width * SHARE)
+    return round(width * share)
 
 
 def badges(

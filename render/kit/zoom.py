@@ -26,6 +26,13 @@ def larger(picture: Image.Image, size: tuple[int, int], box: Box) -> Image.Image
     return image
 
 
+def smaller(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """A palette picture smoothly reduced to a size in pixels, in the palette's colours."""
+    image = quantised(picture.convert("RGB").resize(size, Image.Resampling.BOX))
+    image.putpalette(flat())
+    return image
+
+
 def edged(picture: Image.Image, width: int, height: int) -> None:
     """Draws a line around the left upper part of a picture."""
     ImageDraw.Draw(picture).rectangle((0, 0, width - 1, height - 1), outline=index(TERRACOTTA), width=4)

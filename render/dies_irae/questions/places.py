@@ -1,0 +1,278 @@
+"""The part of the map where answers lie, each hex or stack with its letter, and from where one moves."""
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from PIL import Image, ImageDraw
+
+from engine.core.choosing.menu import Question
+from engine.core.contract import View, Word
+from engine.dies_irae.board import NOWHERE, board
+from engine.dies_irae.frames import Called, Routing
+from engine.dies_irae.state import NOBODY, DiesIraeState
+from engine.dies_irae.words import LEGION, SHIP
+from render.dies_irae import tokens
+from render.dies_irae.geometry import ACROSS, HEIGHT, LARGER, PITCH, WIDTH, Window, grid
+from render.dies_irae.labels import Obstacles, labels, names_of
+from render.dies_irae.layout import Token
+from render.dies_irae.map import ground, lay_holdings, standing
+from render.dies_irae.marks import hexagon, sides
+from render.dies_irae.powers import colour_of, emblem
+from render.dies_irae.questions.spots import (
+    CARGO,
+    CREST,
+    FORCE,
+    FORTRESS,
+    MONUMENT,
+    POST,
+    UNITS,
+    Piece,
+    Spot,
+    seen,
+)
+from render.kit.badges import across, around, badge, badge_with, tied
+from render.kit.labels import Box, Point, Wish, place
+from render.kit.marks import Move, arrows, reaching
+from render.kit.palette import INK, WHITE, index
+from render.kit.sprite import Placed, Sprite
+from render.kit.zoom import corner
+from render.questions import WIDEST, Posed
+from render.scene import Scene
+
+SCALES = (LARGER, 1.6, 1.25, 1.0, 0.8, 0.625)
+"""How much larger than the whole map a part may be drawn; at the last one all of it is as wide as may be."""
+LEAST = 800
+"""Pixels across at least, so that what lies around is seen."""
+TALL, WIDE = 1.4, 1.3
+"""How many times its width a picture may be high, and its height wide."""
+ROOM = ACROSS, PITCH
+"""How far around the middles of hexes the map is shown, in pixels of the whole map."""
+SHARE = 0.052
+"""Pixels across a badge as a share of the picture's width: hexes are small where many are seen."""
+FEW = 6
+"""To so many hexes arrows lead from where one moves."""
+UPON = -32, 32, -26, 26
+"""How far below its hex's middle a letter may stand, in pixels of the whole map."""
+BESIDE = 22
+"""How far from the middle of a token the line to its letter begins, in pixels of the whole map."""
+ICON = 0.9
+"""The size of what an answer takes as a share of its badge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lettered:
+    """A letter and where its answer lies."""
+
+    letter: str
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """All that is drawn on the ground of the part of the map that answers lie on."""
+
+    window: Window
+    tokens: tuple[Token, ...]
+    below: tuple[Placed, ...]
+    """Around where one moves from, and the arrows from there."""
+    names: tuple[Placed, ...]
+    badges: tuple[Placed, ...]
+    ties: tuple[Point | None, ...]
+    """For each badge what it is tied to, as it stands outside its hex."""
+
+
+def draw_places(scene: Scene, posed: Posed) -> Image.Image:
+    """The part of the map with all the letters that are asked for."""
+    state: DiesIraeState = scene.view.state
+    laid = lay_places(scene, posed)
+    image = ground(laid.window.scale).crop(laid.window.box)
+    lay_holdings(image, state, laid.window)
+    _outline(image, {each.spot.number for each in _lettered(posed)}, laid.window)
+    for each in laid.below:
+        each.draw(image)
+    for token in laid.tokens:
+        _placed(token, laid.window).draw(image)
+    for each in laid.names:
+        each.draw(image)
+    for spot, each in zip(laid.ties, laid.badges, strict=True):
+        if spot is not None:
+            tied(image, spot, each)
+    for each in laid.badges:
+        each.draw(image)
+    return image
+
+
+def lay_places(scene: Scene, posed: Posed) -> Laid:
+    """What is drawn where: tokens, then letters beside them, then names in what is left."""
+    state: DiesIraeState = scene.view.state
+    lettered, origins = _lettered(posed), _origins(state, posed.question)
+    hexes = {each.spot.number for each in lettered}
+    window = window_of(hexes.union(origins))
+    size, power = (window.width, window.height), _asked(scene.view)
+    stood = tuple(standing(state, window))
+    boxes = [_placed(token, window).box for token in stood]
+    wide, shown = across(window.width, SHARE), _with_icons(posed.question)
+    signs = [
+        badge_with(each.letter, wide, _icon(each.spot.piece, power, round(wide * ICON)))
+        if each.spot in shown
+        else badge(each.letter, wide)
+        for each in lettered
+    ]
+    points = tuple(_point(each.spot, stood, power, window) for each in lettered)
+    full = {token.hex for token in stood}
+    wishes = [
+        _wish(each.spot.number, sign, point, window, free=each.spot.number not in full)
+        for each, sign, point in zip(lettered, signs, points, strict=True)
+    ]
+    badges = place(wishes, boxes, size)
+    dear = [_placed(token, window).box for token in stood if token.power != NOBODY]
+    names = _names(scene, hexes.union(origins), [*boxes, *(each.box for each in badges)], dear, window)
+    # Where a name found no room beside the letters they make way for it.
+    badges = place(wishes, [*boxes, *(each.box for each in names)], size)
+    ties = [
+        None if _in_hex(each.spot.number, badge, window) else _towards(point, badge, window)
+        for each, badge, point in zip(lettered, badges, points, strict=True)
+    ]
+    return Laid(window, stood, tuple(_from(state, origins, hexes, window)), names, badges, tuple(ties))
+
+
+def _names(
+    scene: Scene, places: Iterable[int], taken: Sequence[Box], dear: Sequence[Box], window: Window
+) -> tuple[Placed, ...]:
+    """The names of the cities that are asked about, and of others where they find room and all is large."""
+    must = frozenset(place for place in places if board().site[place] != NOWHERE)
+    cities = names_of(scene.words)[0]
+    if window.scale < 1:
+        cities = tuple(each for each in cities if each[0] in must)
+    found = labels((cities, ()), must, Obstacles(tuple(taken), (), tuple(dear)), window)
+    return found.cities
+
+
+def _wish(hex_: int, sign: Sprite, spot: Point, window: Window, *, free: bool) -> Wish:
+    """Where a letter may stand: in its hex's middle where nothing is, above or below it, else around it."""
+    (_, middle), size = window.middle(hex_), (window.width, window.height)
+    wide, tall = sign.size[0] / 2, sign.size[1] / 2
+    upon = [(spot[0], middle + down * window.scale) for down in ((0, *UPON) if free else UPON)]
+    points = [
+        (min(max(x, wide), size[0] - wide), min(max(y, tall), size[1] - tall))
+        for x, y in (*upon, *around(spot, sign, size))
+    ]
+    off = [each for each in points if math.dist(each, spot) > sign.size[1] / 2]
+    return Wish(sign, tuple(points if free or not off else off))
+
+
+def _towards(point: Point, badge: Placed, window: Window) -> Point:
+    """Where the line to a letter begins, beside the token that it means."""
+    share = min(1.0, BESIDE * window.scale / math.dist(point, (badge.x, badge.y)))
+    return point[0] + (badge.x - point[0]) * share, point[1] + (badge.y - point[1]) * share
+
+
+def _in_hex(hex_: int, badge: Placed, window: Window) -> bool:
+    """Whether a letter stands so much in its hex that nobody takes it for another's."""
+    x, y = window.middle(hex_)
+    return abs(badge.x - x) <= ACROSS * window.scale / 4 and abs(badge.y - y) <= PITCH * window.scale / 2
+
+
+def window_of(places: Iterable[int]) -> Window:
+    """The part of the map with these hexes and what lies around them, as large as it can be drawn."""
+    middles = [grid(1).middles[place] for place in places]
+    left, right = min(x for x, _ in middles) - ROOM[0], max(x for x, _ in middles) + ROOM[0]
+    top, bottom = min(y for _, y in middles) - ROOM[1], max(y for _, y in middles) + ROOM[1]
+    broad, high = min(right - left, WIDTH), min(bottom - top, HEIGHT)
+    wanted = max(broad, high / TALL)
+    scale = next((each for each in SCALES if wanted * each <= WIDEST), SCALES[-1])
+    width = min(max(round(wanted * scale), LEAST), WIDEST, round(WIDTH * scale))
+    height = min(max(round(high * scale), math.ceil(width / WIDE)), int(width * TALL), round(HEIGHT * scale))
+    whole = round(WIDTH * scale), round(HEIGHT * scale)
+    middle = (left + right) / 2 * scale, (top + bottom) / 2 * scale
+    return Window(scale, *corner(middle, (width, height), whole), width, height)
+
+
+def _lettered(posed: Posed) -> list[Lettered]:
+    """Every letter with each place where its answer is seen."""
+    spots = seen(posed.question)
+    return [Lettered(letter, spot) for number, letter in posed.letters for spot in spots[number]]
+
+
+def _asked(view: View[DiesIraeState]) -> int:
+    """The power that decides; NOBODY before there are powers."""
+    frame = view.state.frame
+    return frame.power if isinstance(frame, Called) else view.state.active
+
+
+def _origins(state: DiesIraeState, question: Question) -> set[int]:
+    """The hexes that were chosen before, and the one whose units are on their way."""
+    chosen = {
+        board().index[fact.id] for _, fact in question.chosen if isinstance(fact, Word) and fact.kind == "hex"
+    }
+    return chosen | {state.frame.hex} if isinstance(state.frame, Routing) else chosen
+
+
+def _with_icons(question: Question) -> set[Spot]:
+    """What is lettered together with what its answer takes, as its hex or stack alone does not tell it."""
+    spots = [spot for each in seen(question).values() for spot in each]
+    fresh = {spot.piece for spot in spots if not spot.standing}
+    stacks = Counter((spot.number, UNITS[spot.piece.form]) for spot in spots if spot.standing)
+
+    def needed(spot: Spot) -> bool:
+        if spot.standing:
+            return stacks[spot.number, UNITS[spot.piece.form]] > 1
+        return bool(spot.piece.form) and (len(fresh) > 1 or spot.piece.form == CREST)
+
+    return set(filter(needed, spots))
+
+
+@cache
+def _icon(piece: Piece, asked: int, size: int) -> Sprite:
+    """What an answer takes or places."""
+    power = asked if piece.power == NOBODY else piece.power
+    form = (LEGION, SHIP)[piece.aboard] if piece.form == FORCE else piece.form
+    if form == LEGION:
+        return tokens.legions(power, piece.many, round(size * 0.9), size)
+    if form == SHIP:
+        return tokens.ships(power, piece.many, min(piece.aboard, tokens.PIPS), round(size * 1.15), size)
+    if form == CARGO:
+        return tokens.ships(power, piece.many, tokens.LADEN, round(size * 1.15), size)
+    made = {POST: tokens.counter, FORTRESS: tokens.castle, MONUMENT: tokens.monument}.get(form, emblem)
+    return made(power, size)
+
+
+def _point(spot: Spot, stood: Sequence[Token], power: int, window: Window) -> Point:
+    """What a letter means: the middle of its stack, or of its hex."""
+    if spot.standing:
+        kind = UNITS[spot.piece.form]
+        for token in stood:
+            if (token.hex, token.power, token.kind) == (spot.number, power, kind):
+                return token.x - window.left, token.y - window.top
+    return window.middle(spot.number)
+
+
+def _from(
+    state: DiesIraeState, origins: Iterable[int], targets: Iterable[int], window: Window
+) -> Iterator[Placed]:
+    """Where one moves from, and arrows from there where they lead to a few hexes alone."""
+    for hex_ in origins:
+        yield Placed(hexagon(window.scale), *window.middle(hex_))
+    frame = state.frame
+    if isinstance(frame, Routing):
+        ends = [each for each in targets if each != frame.hex]
+        half = ACROSS * window.scale / 2
+        ways = [Move(window.middle(frame.hex), window.middle(each), colour_of(state.active)) for each in ends]
+        if len(ways) <= FEW:
+            yield from arrows(reaching(each, half * 0.7, half * 0.6) for each in ways)
+
+
+def _outline(image: Image.Image, places: Iterable[int], window: Window) -> None:
+    """Draws a line around each hex that has a letter."""
+    pen = ImageDraw.Draw(image)
+    for width, colour in ((5, WHITE), (2, INK)):
+        for hex_ in places:
+            for line in sides((hex_,), window):
+                pen.line(line, fill=index(colour), width=width)
+
+
+def _placed(token: Token, window: Window) -> Placed:
+    return Placed(token.sprite, token.x - window.left, token.y - window.top)

@@ -1,0 +1,140 @@
+"""What can be seen of an answer: a hex, perhaps with the piece it is about, an action, a row, a level."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.core.choosing.menu import FEWER, Question
+from engine.core.contract import Action
+from engine.dies_irae.actions import (
+    At,
+    BuildMonument,
+    Choose,
+    CreatePost,
+    Develop,
+    Disband,
+    Embark,
+    Fight,
+    Fortify,
+    Land,
+    Lead,
+    Occupy,
+    PayStability,
+    PlayPower,
+    Raise,
+    Seize,
+    Settle,
+    Station,
+    Undermine,
+)
+from engine.dies_irae.board import board
+from engine.dies_irae.charts import powers
+from engine.dies_irae.state import NOBODY
+from engine.dies_irae.words import DEEDS, LEADER, LEGION, POWERS, ROWS, SHIP
+
+HEX, CYCLE, CHART, LEVEL = "hex", "cycle", "chart", "level"
+"""On which picture an answer is seen: the map, the action cycle, the development chart, stability."""
+POST, FORTRESS, MONUMENT, CREST, CARGO, FORCE = "post", "fortress", "monument", "crest", "cargo", "force"
+"""Pieces that are no units; legions aboard; what a hex is attacked with."""
+MOST = 8
+"""In so many places an answer is seen at most: more of them tell nothing."""
+
+
+class Piece(NamedTuple):
+    """What an answer takes or places: its form, how many, how many legions aboard, whose it is."""
+
+    form: str
+    many: int = 0
+    aboard: int = 0
+    power: int = NOBODY
+    """NOBODY: of the power that is asked."""
+
+
+NO_PIECE = Piece("")
+
+
+class Spot(NamedTuple):
+    """Where an answer is seen: the picture, the number of its hex, action, row or power, and its piece."""
+
+    picture: str
+    number: int
+    piece: Piece = NO_PIECE
+    standing: bool = False
+    """Whether the piece stands in the hex already."""
+
+
+def seen(question: Question) -> dict[int, tuple[Spot, ...]]:
+    """Where each answer that can be seen lies, by its place; all of them on the first one's picture.
+
+    None where most answers cannot be seen.
+    """
+    found, unseen = dict[int, tuple[Spot, ...]](), 0
+    for place, answer in enumerate(question.answers):
+        if answer.ends or answer.value == FEWER:
+            continue
+        spots = set[Spot]()
+        for action in answer.actions:
+            spots.update(spots_of(action))
+            if len(spots) > MOST:
+                break
+        if 0 < len(spots) <= MOST:
+            found[place] = tuple(sorted(spots))
+        else:
+            unseen += 1
+    pictures = [spots[0].picture for spots in found.values()]
+    if unseen > len(found):
+        return {}
+    return {place: spots for place, spots in found.items() if spots[0].picture == pictures[0]}
+
+
+@lru_cache(maxsize=8192)
+def spots_of(action: Action) -> tuple[Spot, ...]:
+    """Where one action is seen; nowhere: an empty tuple."""
+    match action:
+        case Choose():
+            return (Spot(CYCLE, DEEDS.index(action.deed)),)
+        case Develop():
+            return (Spot(CHART, ROWS.index(action.row)),)
+        case PayStability():
+            return (Spot(LEVEL, NOBODY),)
+        case Undermine():
+            return (Spot(LEVEL, POWERS.index(action.power)),)
+        case PlayPower():
+            power = POWERS.index(action.power)
+            return tuple(Spot(HEX, place, Piece(CREST, 0, 0, power)) for place in powers()[power].capitals)
+        case At():
+            return (Spot(HEX, board().index[action.hex], _piece(action), isinstance(action, STANDING)),)
+    return ()
+
+
+STANDING = (Lead, Land, Embark, Disband)
+"""What is done with units that stand where they are taken up."""
+
+
+def _piece(action: At) -> Piece:
+    """What an action takes up, places or fights with in a hex."""
+    match action:
+        case Lead():
+            return Piece(action.unit, action.count, action.carrying or 0)
+        case Land():
+            return Piece(CARGO, action.count)
+        case Embark():
+            return Piece(LEGION, action.count)
+        case Disband():
+            return Piece(CARGO if action.aboard else LEGION, 1)
+        case Station():
+            return Piece(CARGO if action.aboard else action.unit)
+        case Raise():
+            return Piece(action.unit)
+        case Fight():
+            return Piece(FORCE, power=POWERS.index(action.rival), aboard=int(action.unit == SHIP))
+        case Seize() | CreatePost() | Occupy():
+            return Piece(POST)
+        case Fortify() | Settle():
+            return Piece(FORTRESS)
+        case BuildMonument():
+            return Piece(MONUMENT)
+    return NO_PIECE
+
+
+UNITS = {LEGION: LEGION, SHIP: SHIP, CARGO: SHIP, LEADER: LEADER}
+"""Beside which of the tokens in its hex a piece that stands there is lettered."""

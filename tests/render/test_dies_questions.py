@@ -1,0 +1,127 @@
+"""Pictures of Dies Irae's questions: each letter is seen beside its answer, on a picture fit for a phone."""
+
+from functools import cache
+
+import pytest
+from asked_positions import few_of_each, kind_of, posed
+from PIL import Image
+
+from bot.pictures.captions import scene_of
+from bot.speech.teller import Teller
+from engine.core.choosing.menu import Question
+from engine.core.contract import Seat
+from engine.core.play.match import Match
+from render.dies_irae.questions import chart, cycle, stability
+from render.dies_irae.questions.places import lay_places
+from render.dies_irae.questions.spots import CHART, CYCLE, HEX, LEVEL, seen
+from render.kit.encode import png
+from render.kit.labels import hidden
+from render.kit.sprite import NAME, VALUE, Placed
+from render.questions import NARROWEST, WIDEST, Posed
+from render.scene import Scene
+from render.titles import TITLES
+
+TITLE = TITLES["dies_irae"]
+LARGEST = 120_000
+LEAST = 11 / 400
+"""The smallest letters, as a share of the picture's width."""
+GAMES = [
+    ("dies_irae", "sensible", 0, 260, {}),
+    ("dies_irae", "sensible", 3, 700, {"leaders": "yes"}),
+    ("dies_irae", "random", 1, 500, {"leaders": "yes", "undermining": "yes", "initiative": "yes"}),
+]
+UNSEEN = {"Asked", "Offering", "Ordering"}
+"""What has no place: whether to accept, whom to ask, and one's place in the order."""
+
+
+@cache
+def questions() -> list[tuple[Match, Seat, Question]]:
+    return few_of_each(GAMES, 3)
+
+
+def scene(match: Match, seat: Seat) -> Scene:
+    return scene_of(Teller("en", TITLE, ("Ana", "Bruno", "Chloé")), match.view(seat))
+
+
+def drawn(match: Match, seat: Seat, what: Posed) -> Image.Image:
+    return TITLE.artist.question(scene(match, seat), what)
+
+
+def letters(match: Match, seat: Seat, what: Posed) -> tuple[Placed, ...]:
+    """The letters where they are drawn."""
+    picture = next(iter(seen(what.question).values()))[0].picture
+    return {
+        HEX: lambda: lay_places(scene(match, seat), what).badges,
+        CYCLE: lambda: cycle.letters_of_cycle(what),
+        CHART: lambda: chart.letters_of_chart(what),
+        LEVEL: lambda: stability.letters_of_stability(match.state, what),
+    }[picture]()
+
+
+def shown() -> list[tuple[Match, Seat, Posed]]:
+    found = ((match, seat, posed(match, seat, question)) for match, seat, question in questions())
+    return [(match, seat, what) for match, seat, what in found if what is not None]
+
+
+def test_every_kind_of_question_that_is_about_a_place_has_a_picture():
+    without = {
+        kind_of(match, question)[0]
+        for match, seat, question in questions()
+        if posed(match, seat, question) is None
+    }
+    assert without - {"Building"} <= UNSEEN
+    assert {kind_of(match, what.question)[0] for match, _, what in shown()} >= {
+        "Picking", "Founding", "Posting", "Stationing", "Cycle", "Moving", "Routing", "Attacking", "Building",
+        "Trading", "Steadying", "Developing", "Starving",
+    }  # fmt: skip
+
+
+def test_letters_are_all_drawn_and_seen_on_pictures_fit_for_a_phone():
+    for match, seat, what in shown():
+        image, told = drawn(match, seat, what), kind_of(match, what.question)
+        assert NARROWEST <= image.width <= WIDEST, told
+        assert image.width <= 1.3 * image.height, told
+        assert image.height <= 1.4 * image.width, told
+        assert len(png(image)) <= LARGEST, told
+        badges = letters(match, seat, what)
+        assert len(badges) >= len(what.letters), told
+        for each in badges:
+            left, top, right, bottom = each.box
+            assert left >= -1, told
+            assert top >= -1, told
+            assert right <= image.width + 1, told
+            assert bottom <= image.height + 1, told
+            assert hidden(each, image, lambda sprite: sprite.mask) < 0.06, told
+
+
+def test_names_are_not_covered_by_letters():
+    covered = total = 0
+    for match, seat, what in shown():
+        if next(iter(seen(what.question).values()))[0].picture == HEX:
+            image = drawn(match, seat, what)
+            for name in lay_places(scene(match, seat), what).names:
+                total += 1
+                covered += hidden(name, image) > 0.12
+    assert total > 500
+    assert covered <= 0.02 * total
+
+
+def test_a_letter_stands_elsewhere_for_another_answer():
+    for match, seat, what in shown():
+        places = [place for place, _ in what.letters]
+        spots = seen(what.question)
+        others = [place for place in places if spots[place] != spots[places[0]]]
+        if others:
+            one, other = (
+                drawn(match, seat, Posed(what.question, ((place, "A"),))) for place in (places[0], others[-1])
+            )
+            assert one.tobytes() != other.tobytes(), kind_of(match, what.question)
+
+
+@pytest.mark.parametrize(
+    ("size", "width"),
+    [(NAME, WIDEST), (VALUE, WIDEST), (chart.PRICE, chart.WIDTH), (chart.WORDS, chart.WIDTH),
+     (cycle.ICON, cycle.WIDTH), (28, stability.WIDTH)],
+)  # fmt: skip
+def test_nothing_is_written_too_small(size, width):
+    assert size >= LEAST * width
