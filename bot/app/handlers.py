@@ -9,7 +9,7 @@ from bot.commands.servers import admin
 from bot.commands.tables import call_settings, game, lfg, people
 from bot.herald.press import Press
 from bot.posting.messages import lobby_view, own_view, people_view, vote_view
-from bot.private.looking import board_view, hand_view, history_view, recap_view
+from bot.private.looking import board_view, hand_view, history_view, post_view, recap_view
 from bot.private.panel import handlers as panel
 from bot.private.panel import saying
 from bot.private.planning import ahead_view
@@ -57,6 +57,7 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "odds": hand_view.odds,
     "history": history_view.turn_pages,
     "changed": recap_view.recap,
+    "everything": post_view.everything,
     # Rules and statistics
     "titles": rules_view.turn_titles,
     "title": rules_view.choose_title,

@@ -1,7 +1,7 @@
 """Boards as pictures of messages, and how many of them one person may wait for at once."""
 
 import functools
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Concatenate, ParamSpec
 
@@ -10,12 +10,14 @@ import structlog
 from bot.herald.press import Press
 from bot.herald.services import Services
 from bot.herald.sheet import Attachment, KeptButton
+from bot.pictures.captions import actor_of
 from bot.pictures.draw import NOW, Shown
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
 from bot.waiting.fair import Asker
+from engine.core.contract import Event
 from engine.core.play.match import Match
-from render.boards import artist_of, charts_of
+from render.boards import artist_of, charts_of, crests_of
 
 Given = ParamSpec("Given")
 
@@ -39,6 +41,17 @@ def _focuses(match: Match) -> tuple[str, ...]:
     """All that a picture may show instead of the whole board: places, and charts of their own."""
     view = match.view(None)
     return (*artist_of(match.title).places(view), *(word.id for word in charts_of(match.title, view)))
+
+
+def colour_of(match: Match, teller: Teller, events: Sequence[Event]) -> int | None:
+    """The colour of whoever did what is told of these events, as Discord counts colours; None for nobody."""
+    view = match.view(None)
+    actor = actor_of(teller, view, events)
+    crest = None if actor is None else crests_of(match.title, view).get(actor)
+    if crest is None:
+        return None
+    red, green, blue = crest.colour
+    return red << 16 | green << 8 | blue
 
 
 def chart_buttons(teller: Teller, table: Table, turn: int | None = None) -> tuple[KeptButton, ...]:

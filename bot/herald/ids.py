@@ -171,6 +171,7 @@ IDS: Mapping[str, Id] = {
     # History and recap
     "history": Id((TABLE, NUMBER, maybe(PERSON_ID))),
     "changed": Id((TABLE, *INSTEAD)),
+    "everything": Id((TABLE, NUMBER, NUMBER, maybe(NUMBER))),
     # Rules and statistics
     "titles": Id((NUMBER, SLUG)),
     "title": Id((SLUG,), chosen=SLUG),

@@ -3,14 +3,14 @@
 What answers a person who pressed or typed something stands in `bot.herald.press`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import discord
 import structlog
 
 from bot.herald.herald import FAILED, GONE, Herald
-from bot.herald.sheet import Sheet
+from bot.herald.sheet import Sheet, lasting
 
 log = structlog.get_logger(__name__)
 
@@ -111,14 +111,26 @@ async def take_buttons(channel: discord.PartialMessageable, message: int) -> Non
 
 
 def _without_buttons(message: discord.Message) -> Sheet:
-    """A message's content without its rows of buttons."""
-    sheet, files = Sheet(), iter(message.attachments)
-    for component in message.components:
-        if isinstance(component, discord.TextDisplay):
+    """A message's content without its rows of buttons, but those that belong to what it tells."""
+    sheet = Sheet()
+    _copy(message.components, sheet, iter(message.attachments))
+    return sheet
+
+
+def _copy(components: Iterable[discord.Component], sheet: Sheet, files: Iterator[discord.Attachment]) -> None:
+    for component in components:
+        if isinstance(component, discord.Container):
+            colour = component.accent_colour
+            sheet.framed(None if colour is None else colour.value)
+            _copy(component.children, sheet, files)
+            sheet.below()
+        elif isinstance(component, discord.TextDisplay):
             sheet.text(component.content)
         elif isinstance(component, discord.MediaGalleryComponent):
-            for item, file in zip(component.items, files, strict=False):
-                sheet.picture(file.filename, item.description or file.description or "")
+            shown = zip(component.items, files, strict=False)
+            told = ((file.filename, item.description or file.description or "") for item, file in shown)
+            sheet.gallery(*told)
         elif isinstance(component, discord.FileComponent):
             sheet.add_item(discord.ui.File(f"attachment://{component.name or next(files).filename}"))
-    return sheet
+        elif isinstance(component, discord.ActionRow):
+            sheet.row(*lasting(component))

@@ -142,9 +142,29 @@ def _takes(kind: type["KeptButton"] | type["KeptSelect"], custom_id: str) -> boo
 
 def ids_in(message: discord.Message | None) -> Iterator[str]:
     """The ids of what can be pressed in a message."""
-    for component in message.components if message is not None else ():
-        for item in (component, *getattr(component, "children", ())):
-            yield getattr(item, "custom_id", None) or ""
+    for component in _within(message.components if message is not None else ()):
+        yield getattr(component, "custom_id", None) or ""
+
+
+def _within(components: Iterable[discord.Component]) -> Iterator[discord.Component]:
+    """These components, each followed by what stands in it."""
+    for component in components:
+        yield component
+        yield from _within(getattr(component, "children", ()))
+
+
+LASTING = ("everything",)
+"""Buttons that stay below what they are about, when those that lead on have gone to a newer message."""
+
+
+def lasting(row: discord.ActionRow) -> list[KeptButton]:
+    """The buttons of a row that stay when the message is no more the newest."""
+    found = []
+    for item in row.children:
+        what, parts = parts_of(getattr(item, "custom_id", None) or "")
+        if what in LASTING and isinstance(item, discord.Button):
+            found.append(KeptButton.make(what, *parts, label=item.label or "", style=item.style))
+    return found
 
 
 def parts_of(custom_id: str) -> tuple[str, list[str]]:
@@ -201,6 +221,19 @@ class Sheet(LayoutView):
         super().__init__(timeout=None)
         self.files: list[Attachment] = []
         """What is sent with it."""
+        self._holder: Sheet | discord.ui.Container[Sheet] = self
+
+    def framed(self, colour: int | None) -> "Sheet":
+        """Begins a container, with an edge in a colour if one is given: what follows stands in it."""
+        holder: discord.ui.Container[Sheet] = discord.ui.Container(accent_colour=colour)
+        self.add_item(holder)
+        self._holder = holder
+        return self
+
+    def below(self) -> "Sheet":
+        """Ends the container: what follows stands below it."""
+        self._holder = self
+        return self
 
     def text(self, content: str) -> "Sheet":
         """A block of text, cut to what Discord takes."""
@@ -208,32 +241,38 @@ class Sheet(LayoutView):
             left = 3900 - self.content_length()
             if left > 0:
                 shown = content if len(content) <= left else content[: left - 1] + "…"
-                self.add_item(discord.ui.TextDisplay(shown))
+                self._holder.add_item(discord.ui.TextDisplay(shown))
         return self
 
-    def picture(self, name: str, description: str) -> "Sheet":
-        """An attached picture with its alternative text."""
+    def gallery(self, *pictures: tuple[str, str]) -> "Sheet":
+        """Attached pictures beside each other: the name and the alternative text of each."""
         gallery: discord.ui.MediaGallery[Sheet] = discord.ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{name}", description=description[:1024])
-        self.add_item(gallery)
+        for name, description in pictures:
+            gallery.add_item(media=f"attachment://{name}", description=description[:1024])
+        self._holder.add_item(gallery)
         return self
 
     def attach(self, *files: Attachment) -> "Sheet":
-        """Files that are sent with it: those that show something as pictures, others to be kept."""
+        """Files that are sent with it, those that show something as pictures, others to be kept."""
         for file in files:
-            self.files.append(file)
             if file.alt:
-                self.picture(file.name, file.alt)
+                self.attach_beside(file)
             else:
-                self.add_item(discord.ui.File(f"attachment://{file.name}"))
+                self.files.append(file)
+                self._holder.add_item(discord.ui.File(f"attachment://{file.name}"))
         return self
+
+    def attach_beside(self, *pictures: Attachment) -> "Sheet":
+        """Pictures that are sent with it, beside each other."""
+        self.files += pictures
+        return self.gallery(*((each.name, each.alt) for each in pictures))
 
     def row(self, *items: KeptButton | KeptSelect) -> "Sheet":
         """Items beside each other: up to five buttons, or one menu. More buttons begin new rows."""
         buttons = [item for item in items if isinstance(item, KeptButton)]
         for start in range(0, len(buttons), 5):
-            self.add_item(discord.ui.ActionRow(*buttons[start : start + 5]))
+            self._holder.add_item(discord.ui.ActionRow(*buttons[start : start + 5]))
         for item in items:
             if isinstance(item, KeptSelect):
-                self.add_item(discord.ui.ActionRow(item))
+                self._holder.add_item(discord.ui.ActionRow(item))
         return self

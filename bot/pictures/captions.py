@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.speech.names import cut, plain
-from bot.speech.story import in_brief, story
+from bot.speech.story import in_brief, most_telling, story
 from bot.speech.teller import Teller
 from engine.core.contract import Event, View, Word, seat_word
 from engine.core.fields import facts_of
@@ -23,6 +23,15 @@ def news_of(teller: Teller, view: View[Any], events: Sequence[Event]) -> News:
         return _news(teller, view, (event, *events), plain(told))
     told = plain(story(teller, events)).partition("\n")[0] if events else ""
     return _news(teller, view, events, told) if told else _awaited(teller, view)
+
+
+def actor_of(teller: Teller, view: View[Any], events: Sequence[Event]) -> Word | None:
+    """Who did the most telling of these events, or the first of them: a role or seat; None: nobody did."""
+    found = most_telling(teller, events)
+    if found is None:
+        return _news(teller, view, events, "").actor
+    event, told = found
+    return _news(teller, view, (event, *events), plain(told)).actor
 
 
 def _news(teller: Teller, view: View[Any], events: Sequence[Event], told: str) -> News:

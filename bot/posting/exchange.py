@@ -10,12 +10,13 @@ from dataclasses import dataclass, replace
 import discord
 import structlog
 
+from bot.herald.drawing import colour_of
 from bot.herald.herald import Herald
 from bot.herald.messages import Letter, change, link, remove, send, take_buttons
-from bot.herald.sheet import Attachment, Sheet
+from bot.herald.sheet import Attachment, KeptButton, Sheet
 from bot.posting.delivery import Delivery
 from bot.posting.exchange_answers import answer_rows
-from bot.posting.messages.posts import drawn, headed, next_lines, untold
+from bot.posting.messages.posts import LONGEST, all_of, drawn, headed, next_lines, untold
 from bot.speech.names import cut
 from bot.speech.story import headline, holders, sentences
 from bot.speech.teller import Teller
@@ -28,10 +29,8 @@ from engine.core.contract import Event, Seat, Word
 
 log = structlog.get_logger(__name__)
 
-LONGEST_LEAD = 700
+LONGEST_LEAD = 250
 """Characters for what led to an exchange."""
-LONGEST_TOLD, LONGEST_RECORD = 1800, 3300
-"""Characters for what was said while it goes on, and when it is over; of more the latest."""
 
 MOST_WORDED = 1000
 """Calls whose wording is remembered."""
@@ -48,6 +47,9 @@ class Scene:
     lead: str
     lines: str
     picture: Attachment | None
+    colour: int | None = None
+    everything: tuple[KeptButton, ...] = ()
+    """What opens all of it, where the message tells the latest."""
 
     @property
     def goes_on(self) -> bool:
@@ -56,8 +58,8 @@ class Scene:
 
     def letter(self, *, pictures: bool) -> Letter:
         """The message, with its picture, or the board in words where no `pictures` may be sent."""
-        sheet = headed(self.teller, self.heading, self.picture, pictures=pictures)
-        sheet.text(self.lead).text(self.lines)
+        sheet = headed(self.teller, self.heading, self.picture, self.colour, pictures=pictures)
+        sheet.text(self.lead).text(self.lines).row(*self.everything).below()
         if self.goes_on:
             sheet.text(next_lines(self.teller, self.table)[0])
             for row in answer_rows(self.table, self.teller):
@@ -101,8 +103,9 @@ async def scene_of(herald: Herald, table: Table, exchange: ToldExchange) -> Scen
     roles = match.roles
     names = dict(holders(teller, roles))
     heading = headline(teller, known(said) or known(led)) or teller.title()
-    lead = cut(" ".join(sentences(teller, known(rest), names)), LONGEST_LEAD)
-    lines = said_lines(teller, said, names, LONGEST_RECORD if exchange.over else LONGEST_TOLD)
+    led_to = " ".join(sentences(teller, known(rest), names))
+    lead = cut(led_to, LONGEST_LEAD)
+    lines, whole = said_lines(teller, said, names, max(LONGEST - len(lead), LONGEST // 2))
     if exchange.over and exchange.ended is None:
         lines = teller.say("exchange-taken-back")
     picture = await drawn(herald, then, teller, done, turn, exchange.word.id)
@@ -114,11 +117,16 @@ async def scene_of(herald: Herald, table: Table, exchange: ToldExchange) -> Scen
         lead,
         lines,
         picture,
+        colour_of(then.begun, teller, known(said) or known(led)),
+        () if whole and lead == led_to else (all_of(teller, table, done),),
     )
 
 
-def said_lines(teller: Teller, said: Sequence[Done], names: dict[Word, str], limit: int) -> str:
-    """What was said and done, a line for each stretch of somebody's; what was revealed below it, small."""
+def said_lines(teller: Teller, said: Sequence[Done], names: dict[Word, str], limit: int) -> tuple[str, bool]:
+    """What was said and done, a line for each stretch of somebody's; what was revealed below it, small.
+
+    The latest of it, in about `limit` characters, and whether that is all.
+    """
     lines: list[str] = []
     stretch: list[Event] = []
 
@@ -137,11 +145,10 @@ def said_lines(teller: Teller, said: Sequence[Done], names: dict[Word, str], lim
     kept: list[str] = []
     for line in reversed(lines):
         left -= len(line) + 1
-        if left < 0:
-            kept.append(f"-# {teller.say('post-earlier')}")
-            break
+        if left < 0 and kept:
+            return "\n".join((f"-# {teller.say('post-latest')}", *reversed(kept))), False
         kept.append(line)
-    return "\n".join(reversed(kept))
+    return "\n".join(reversed(kept)), True
 
 
 async def _show(

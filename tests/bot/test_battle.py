@@ -172,7 +172,8 @@ async def deleted(battle: Battle) -> None:
     await battle.types(defender, "announce 2 spear")
     anew = await battle.now()
     assert anew.id != gone.id
-    assert "foretold a victory" in anew.text
+    told = (await battle.people[0].press(anew, id_for(anew, "everything"))).text
+    assert "foretold a victory" in told
 
 
 async def told_in_public(battle: Battle, seats: tuple[int, ...]) -> None:
@@ -186,11 +187,12 @@ async def told_in_public(battle: Battle, seats: tuple[int, ...]) -> None:
     assert not [post.text for post in posts if not post.attachments]  # no call is left
     turns = [post.text.split("·")[0].strip("* ") for post in posts[1:]]
     assert turns == ["Turn 1", "Turn 2", "Turn 2"]
-    assert not posts[2].buttons
+    assert [each.custom_id for each in posts[2].buttons] == ids(posts[2], "everything")
+    whole = (await person.press(posts[2], id_for(posts[2], "everything"))).text
     dice = "(1|2) (helmet|shield|spear)s?"
-    assert len(re.findall(rf"^-# \w+: {dice}.* · \w+: {dice}", posts[2].text, re.MULTILINE)) == 3
+    assert len(re.findall(rf"^-# \w+: {dice}.* · \w+: {dice}", whole, re.MULTILINE)) == 3
     assert f"/{posts[2].id})" in posts[3].text
-    story = "\n".join(post.text for post in posts)
+    story = "\n".join(whole if post is posts[2] else post.text for post in posts)
     for told, times in (
         ("attacked", 1),
         ("foretold a victory", 3),

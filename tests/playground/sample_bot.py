@@ -165,6 +165,23 @@ def commands() -> list[app_commands.Command | app_commands.Group]:  # noqa: C901
         view.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://map.png", description="a map")))
         await interaction.response.send_message(view=view, file=discord.File(io.BytesIO(PNG), "map.png"))
 
+    @app_commands.command(description="Two pictures in a container, and a reply")
+    async def post(interaction: discord.Interaction) -> None:
+        view, box = ui.LayoutView(), ui.Container(accent_colour=0xC9A24B)
+        shown = [
+            discord.MediaGalleryItem(f"attachment://{name}.png", description=name)
+            for name in ("near", "whole")
+        ]
+        box.add_item(ui.TextDisplay("Headline\nStory"))
+        box.add_item(ui.MediaGallery(*shown))
+        view.add_item(box)
+        files = [
+            discord.File(io.BytesIO(PNG), each.media.url.removeprefix("attachment://")) for each in shown
+        ]
+        shown_here = await interaction.channel.send(view=view, files=files)
+        await shown_here.reply("a reply")
+        await interaction.response.send_message("done", ephemeral=True)
+
     @app_commands.command(description="An embed")
     async def embed(interaction: discord.Interaction) -> None:
         await interaction.response.send_message(
@@ -193,4 +210,4 @@ def commands() -> list[app_commands.Command | app_commands.Group]:  # noqa: C901
         fitting = [name for name in CITIES if typed.lower() in name.lower()]
         return [app_commands.Choice(name=name, value=name.lower()) for name in fitting]
 
-    return [greet, slow, late, ask, count, menus, ping, direct, board, embed, upload, group]
+    return [greet, slow, late, ask, count, menus, ping, direct, board, post, embed, upload, group]

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from browser import PHONE, message, needs_browser
+from browser import DESK, PHONE, message, needs_browser
 
 from bot.playground.server import PAGE
 
@@ -156,6 +156,22 @@ async def test_pictures_are_shown_with_their_text_and_enlarged(open_page, bot, a
     await page.locator("figcaption", has_text="a map").wait_for()
     await page.keyboard.press("Escape")
     await page.locator("figcaption").wait_for(state="detached")
+
+
+@needs_browser
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+async def test_a_container_has_its_colour_and_two_pictures_stand_beside_each_other(open_page, bot, ana, size):
+    await ana.command("agora", "post")
+    page = await open_page("Ana", size)
+    box = page.locator(".container.accent")
+    assert await box.evaluate("box => getComputedStyle(box).borderLeftColor") == "rgb(201, 162, 75)"
+    near, whole = [await box.get_by_alt_text(name).bounding_box() for name in ("near", "whole")]
+    assert near["x"] + near["width"] <= whole["x"]
+    assert near["y"] == whole["y"]
+    for each in (near, whole):
+        assert abs(each["width"] - each["height"]) < 1
+        assert each["width"] > 0.3 * (await box.bounding_box())["width"]
+    assert await page.locator(".above", has_text="Headline").inner_text() != ""
 
 
 MARKED = """

@@ -6,27 +6,33 @@ from dataclasses import dataclass, replace
 import discord
 import structlog
 
-from bot.herald.drawing import chart_buttons, try_to_draw
+from bot.herald.drawing import chart_buttons, colour_of, try_to_draw
 from bot.herald.herald import Herald
 from bot.herald.messages import Letter, link
 from bot.herald.sheet import PRIMARY, Attachment, KeptButton, Sheet, at_table, ids_in, parts_of
 from bot.pictures.draw import Shown
 from bot.posting.messages.report import report_of
 from bot.speech.names import cut, escape, joined, plain
-from bot.speech.story import headline
+from bot.speech.story import headline, latest
 from bot.speech.teller import Teller
 from bot.store.games import logs
 from bot.store.posts import exchanges
 from bot.tables.change.exchanges import exchanging
 from bot.tables.state.news import news_of_all
 from bot.tables.state.table import CALLED_OFF, NOTHING, RUNNING, Done, Table
-from bot.tables.state.telling import known, story_of, teller_for
-from engine.core.contract import Seat, Standing
+from bot.tables.state.telling import known, teller_for
+from engine.core.contract import Seat, Standing, Word
 from engine.core.play.log import HOST, Undo
 from engine.core.play.record import record_text
 from render.report.values import Report
 
 log = structlog.get_logger(__name__)
+
+
+LONGEST = 500
+"""Characters of what happened that a post tells."""
+LONGEST_NEWS = 300
+"""Characters of these for what befell people, all of them together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,25 +48,51 @@ class Post:
     """Who is mentioned."""
     told: int
     """How many entries of the standing line will have been told with it."""
+    colour: int | None = None
+    """The colour of whoever acted."""
+    everything: tuple[KeptButton, ...] = ()
+    """What opens all that happened, where the story is only the latest of it."""
     extras: tuple[Attachment, ...] = ()
     """Further pictures, with what they show, and files to keep."""
 
     def letter(self, teller: Teller, *, pictures: bool) -> Letter:
         """The message, to be sent once; where no `pictures` may be sent it tells the board in words."""
-        sheet = headed(teller, self.heading, self.picture, pictures=pictures)
-        sheet.text(self.story).text(self.ending)
+        sheet = headed(teller, self.heading, self.picture, self.colour, pictures=pictures)
+        sheet.text(self.story).row(*self.everything).below().text(self.ending)
         if self.picture is None or not pictures:
             return Letter(sheet.row(*self.buttons), self.called)
         return Letter(sheet.attach(*self.extras).row(*self.buttons), self.called)
 
 
-def headed(teller: Teller, heading: str, picture: Attachment | None, *, pictures: bool) -> Sheet:
-    """A message that begins with a heading and a board: drawn, in words where no `pictures` may be sent, or
-    with a word about why it could not be drawn."""
-    sheet = Sheet().text(heading)
+def headed(
+    teller: Teller, heading: str, picture: Attachment | None, colour: int | None, *, pictures: bool
+) -> Sheet:
+    """A message that begins, in a container of a colour, with a heading and a board: drawn, in words where no
+    `pictures` may be sent, or with a word about why it could not be drawn."""
+    sheet = Sheet().framed(colour).text(heading)
     if picture is None:
         return sheet.text(teller.say("post-no-picture"))
     return sheet.attach(picture) if pictures else sheet.text(escape(picture.alt))
+
+
+def in_short(
+    teller: Teller,
+    table: Table,
+    done: Sequence[Done],
+    roles: Sequence[Sequence[Word]] = (),
+    room: int = LONGEST,
+) -> tuple[str, tuple[KeptButton, ...]]:
+    """The latest of what happened, and where that is not all of it the button that opens all."""
+    told, whole = latest(teller, known(done), room, roles)
+    if whole:
+        return told, ()
+    return f"-# {teller.say('post-latest')}\n{told}", (all_of(teller, table, done),)
+
+
+def all_of(teller: Teller, table: Table, done: Sequence[Done]) -> KeptButton:
+    """The button that opens all that happened in these entries."""
+    first, last = done[0].entry.number, done[-1].entry.number
+    return KeptButton.make("everything", table.id, first, last, label=teller.say("button-everything"))
 
 
 def next_lines(
@@ -109,9 +141,12 @@ async def turn_post(herald: Herald, table: Table, *, undone: bool = False) -> Po
     done = (await herald.services.tables.since(table, before))[: max(0, keep - before)]
     roles = table.begun.roles
     shown: int | None = None
+    everything: tuple[KeptButton, ...] = ()
     if table.told == NOTHING:
         heading = teller.say("post-begin", title=teller.title())
-        told = f"{beginning(teller, table)}\n{story_of(teller, done)}"
+        seated, sealed = beginning(teller, table)
+        story, everything = in_short(teller, table, done, room=max(120, LONGEST - len(seated)))
+        told = joined(seated, story, sealed)
     elif undone:
         # The turn goes on: it is told as a whole when it ends.
         keep = min(table.told, turn_began(table))
@@ -127,19 +162,22 @@ async def turn_post(herald: Herald, table: Table, *, undone: bool = False) -> Po
         shown = turn_of(table, keep)
         heading = teller.say("post-title", turn=shown, headline=title)
         rest, links = await untold(herald, table, teller, before, done)
-        told = joined(*news_of_all(teller, table, rest), story_of(teller, rest, roles=roles), *links)
+        lines = news_of_all(teller, table, rest)
+        news = joined(*(cut(each, LONGEST_NEWS // len(lines)) for each in lines))
+        story, everything = in_short(teller, table, rest, roles, LONGEST - len(news))
+        told = joined(news, story, *links)
     ending, called = next_lines(teller, table, () if exchanging(table) else None)
     picture = await drawn(herald, table, teller, done, shown)
-    return Post(heading, told, ending, buttons_of(teller, table), picture, called, keep)
+    colour = colour_of(table.begun, teller, known(done))
+    return Post(heading, told, ending, buttons_of(teller, table), picture, called, keep, colour, everything)
 
 
-def beginning(teller: Teller, table: Table) -> str:
-    """Who plays what, and the sealed seed."""
+def beginning(teller: Teller, table: Table) -> tuple[str, str]:
+    """Who plays what, and the sealed seed in small print."""
     roles = table.begun.roles
     seats = [teller.seat(chair.seat, roles) for chair in table.chairs]
-    lines = [teller.say("post-seats", seats=tuple(seats))]
-    lines.append(teller.say("lobby-commitment", commitment=f"`{table.commitment}`"))
-    return "\n".join(lines)
+    seated = teller.say("post-seats", seats=tuple(seats))
+    return seated, f"-# {teller.say('lobby-commitment', commitment=f'`{table.commitment}`')}"
 
 
 async def untold(
@@ -210,16 +248,16 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     standing = match.standing
     roles = match.roles
     abandoned = table.status == CALLED_OFF
-    lines = [story_of(teller, rest, 900, roles), *links]
-    lines += ["" if abandoned else teller.ending(standing)]
+    story, everything = in_short(teller, table, rest, roles)
+    lines = [story, *links, "" if abandoned else teller.ending(standing)]
     lines = [*filter(None, lines), f"**{teller.say('post-final')}**"]
     names = map(teller.player, teller.names, roles)
     lines += standing_lines(teller, standing, list(names))
     seed = match.seed.hex() if match.seed is not None else ""
-    lines.append(teller.say("post-seed", seed=f"`{seed}`"))
+    lines.append(f"-# {teller.say('post-seed', seed=f'`{seed}`')}")
     extras = await extras_of(herald, table, teller)
     if extras:
-        lines.append(teller.say("post-export"))
+        lines.append(f"-# {teller.say('post-export')}")
     picture = await drawn(herald, table, teller, done)
     heading = teller.say("post-abandoned" if abandoned else "post-ended", title=teller.title())
     buttons = (
@@ -227,8 +265,10 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
         *chart_buttons(teller, table),
         KeptButton.make("rematch", table.id, label=teller.say("button-again-game"), style=PRIMARY),
     )
-    told = len(match.line)
-    return Post(heading, "\n".join(lines), "", buttons, picture, table.people, told, extras)
+    told, colour = len(match.line), colour_of(match, teller, known(done))
+    return Post(
+        heading, "\n".join(lines), "", buttons, picture, table.people, told, colour, everything, extras
+    )
 
 
 def standing_lines(teller: Teller, standing: Standing, names: Sequence[str]) -> list[str]:

@@ -321,6 +321,7 @@ news-all = All that happened
 news-fight = **The fight is over:** { $what }
 post-exchange = -# [How it went, word for word ↗]({ $link })
 post-earlier = … what came before: /game history
+post-latest = Much happened. The latest:
 exchange-taken-back = This was taken back.
 exchange-answer-there = [Answer up there ↗]({ $link })
 exchange-too-late = Too late: this has been answered, and things have moved on.
@@ -818,6 +819,7 @@ replay-title = { $title } · { $one ->
 table-turns-reversed = Turn { $first } comes after turn { $last }. Give the earlier one first.
 table-nothing-done = { $who } has done nothing in this game so far.
 button-history = History
+button-everything = Everything
 
 ## Boards posted alone
 

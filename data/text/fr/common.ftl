@@ -324,6 +324,7 @@ news-all = Tout ce qui s’est passé
 news-fight = **Le combat est fini :** { $what }
 post-exchange = -# [Tout ce qui s’est dit ↗]({ $link })
 post-earlier = … ce qui précède : /partie historique
+post-latest = Il s’est passé beaucoup de choses. Les dernières :
 exchange-taken-back = Ce coup a été repris.
 exchange-answer-there = [Réponds là-haut ↗]({ $link })
 exchange-too-late = Trop tard : on a déjà répondu, et la suite est engagée.
@@ -834,6 +835,7 @@ replay-title = { $title } · { $one ->
 table-turns-reversed = Le tour { $first } vient après le tour { $last }. Donne d’abord le plus ancien.
 table-nothing-done = { $who } n’a encore rien fait dans cette partie.
 button-history = Historique
+button-everything = Tout lire
 
 ## Plateaux affichés seuls
 

@@ -136,7 +136,8 @@ function above(message) {
 
 // What a reply shows of the message it answers: its first line, also where it is made of components.
 function firstWords(message) {
-  const text = message.content || ((message.components || []).find((each) => each.content) || {}).content || "";
+  const within = (each) => (each.content ? [each.content] : (each.components || []).flatMap(within));
+  const text = message.content || (message.components || []).flatMap(within)[0] || "";
   return text.split("\n")[0].slice(0, 80);
 }
 

@@ -1,0 +1,77 @@
+"""Posts that read at a glance: a container in the colour of whoever acted, the latest told, the rest a press
+away for as long as the message stands."""
+
+from bot_inside import CHANNEL, BotInside
+from buttons import has, id_for
+from driver import Person
+from seen import Message
+from tables import gather
+
+from bot.playground.terms import ComponentKind
+from engine.core.choosing.notation import write
+from engine.core.contract import Seat
+from render.dies_irae.powers import colour_of, number_of
+
+STORY = 620
+"""Characters that a post says of what happened, with a word on what is left out."""
+
+
+def number(colour: tuple[int, int, int]) -> int:
+    red, green, blue = colour
+    return red << 16 | green << 8 | blue
+
+
+def container(message: Message) -> list[int]:
+    """The kinds of what stands in a message's first component, which is a container."""
+    first = message.body["components"][0]
+    assert first["type"] == ComponentKind.CONTAINER
+    return [each["type"] for each in first["components"]]
+
+
+async def newest(person: Person, beside: str) -> Message:
+    """The newest post that is not this one."""
+    return await person.wait_for(lambda each: has(each, "turn") and each.id != beside and not each.private)
+
+
+async def set_up(ana: Person) -> tuple[Message, Message]:
+    """The first two posts of Dies Irae against computers: its beginning, and all that they set up."""
+    lobby = await gather(ana, title="dies_irae", seats=3, computers="sensible")
+    await ana.press(lobby, id_for(lobby, "start"))
+    begun = await ana.wait_for(lambda each: has(each, "turn") and not each.private)
+    await ana.command(CHANNEL, "play", move="play-power greece")
+    return begun, await newest(ana, begun.id)
+
+
+async def test_a_long_set_up_is_told_by_its_latest_and_all_of_it_is_one_press_away(
+    bot: BotInside, ana: Person
+) -> None:
+    begun, post = await set_up(ana)
+    text, gallery, row = ComponentKind.TEXT_DISPLAY, ComponentKind.MEDIA_GALLERY, ComponentKind.ROW
+    assert container(begun) == [text, gallery, text]
+    assert container(post) == [text, gallery, text, row]
+    assert post.accent in [number(colour_of(number_of(power))) for power in ("persia", "egypt")]
+    assert begun.accent is None
+    inside = post.body["components"][0]["components"]
+    assert 200 < len(inside[2]["content"]) < STORY
+    answer = (await ana.press(post, id_for(post, "everything"))).message
+    assert answer.private
+    assert len(answer.text) > 2 * STORY
+    assert "Persia" in answer.text
+    assert "Egypt" in answer.text
+
+
+async def test_a_post_that_is_no_more_the_newest_keeps_its_container_and_the_way_to_everything(
+    bot: BotInside, ana: Person
+) -> None:
+    _, post = await set_up(ana)
+    await bot.settle()
+    tables = bot.herald.services.tables
+    while (table := await tables.get(1)).post == int(post.id):
+        await ana.command(CHANNEL, "play", move=write(table.begun.legal(Seat(0))[0]))
+        await bot.settle()
+    older = await ana.fresh(post)
+    assert older.accent == post.accent
+    assert [each.custom_id for each in older.buttons] == [id_for(post, "everything")]
+    assert [each.filename for each in older.attachments] == ["board.png"]
+    answer = (await ana.press(older, id_for(post, "everything"))).message
+    assert "Persia" in answer.text
