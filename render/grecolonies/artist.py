@@ -6,6 +6,7 @@ from typing import Any
 
 from PIL import Image
 
+from engine.core.choosing.menu import Question
 from engine.core.contract import View, Word
 from engine.grecolonies.board import board
 from engine.grecolonies.state import GrecoloniesState
@@ -13,11 +14,16 @@ from render.grecolonies import fight, panels
 from render.grecolonies.emblems import COLOURS, colour_of, emblem
 from render.grecolonies.geometry import WIDTH
 from render.grecolonies.map import Layout, draw_map, layout, sight_of
+from render.grecolonies.questions.cups import draw_cups
+from render.grecolonies.questions.land import draw_land, land_of
+from render.grecolonies.questions.spots import provinces_of, spots_of
+from render.grecolonies.tokens import fight_of
 from render.kit.encode import canvas
 from render.kit.palette import PAPER, index
 from render.kit.panel import Box
 from render.kit.sprite import Placed
 from render.kit.zoom import edged
+from render.questions import Posed
 from render.scene import Cast, Crest, Scene
 
 MARGIN = 14
@@ -60,6 +66,23 @@ class GrecoloniesArtist:
     def crest(self, role: Word) -> Crest | None:
         """The colour and emblem of a city."""
         return Crest(colour_of(role.id), partial(emblem, role.id)) if role.id in COLOURS else None
+
+    def sights(self, view: View[Any], question: Question) -> Sequence[int] | None:
+        """The answers that name a province, a city in a fight or somebody of its groups."""
+        spots = spots_of(view.state, question)
+        if provinces_of(view.state, question, spots.values()) or fight_of(view.state) is not None:
+            return tuple(spots)
+        return None
+
+    def question(self, scene: Scene, posed: Posed) -> Image.Image:
+        """The provinces that are asked about, or both sides of the fight."""
+        state: GrecoloniesState = scene.view.state
+        spots = spots_of(state, posed.question)
+        lettered = [(letter, spots[place]) for place, letter in posed.letters if place in spots]
+        provinces = provinces_of(state, posed.question, spots.values())
+        return (
+            draw_land(scene, land_of(scene, provinces, lettered)) if provinces else draw_cups(scene, lettered)
+        )
 
     def places(self, view: View[Any]) -> Sequence[str]:
         """All provinces."""

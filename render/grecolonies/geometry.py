@@ -65,6 +65,7 @@ class Sight:
     top: float = 0
     scale: float = 1
     height: int = HEIGHT
+    width: int = WIDTH
 
     def at(self, point: Point) -> Point:
         """Where a point of the map lies in the picture."""

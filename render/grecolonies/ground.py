@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.grecolonies.emblems import COLOURS
-from render.grecolonies.geometry import WIDTH, Sight, drawn
+from render.grecolonies.geometry import Sight, drawn
 from render.grecolonies.own_map import own_map
 from render.kit.layers import Maps, masks
 from render.kit.palette import (
@@ -38,8 +38,13 @@ def ground(sight: Sight) -> Image.Image:
         image = whole.copy()
         image.putpalette(flat())
         return image
-    box = (sight.left, sight.top, sight.left + WIDTH / sight.scale, sight.top + sight.height / sight.scale)
-    return larger(whole, (WIDTH, sight.height), box)
+    box = (
+        sight.left,
+        sight.top,
+        sight.left + sight.width / sight.scale,
+        sight.top + sight.height / sight.scale,
+    )
+    return larger(whole, (sight.width, sight.height), box)
 
 
 Shape = tuple[tuple[int, int], Image.Image, Image.Image]

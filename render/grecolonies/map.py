@@ -8,7 +8,7 @@ from PIL import Image
 from engine.core.contract import Event, Word
 from engine.grecolonies.state import GrecoloniesState
 from render.grecolonies.arrows import Ground
-from render.grecolonies.geometry import WIDTH, Point, Sight, near
+from render.grecolonies.geometry import Point, Sight, near
 from render.grecolonies.ground import MAPS, closed, ground, lived_in, shape
 from render.grecolonies.marks import along, arrows_of, covered, is_seen, marks_of
 from render.grecolonies.tokens import dwellers, facing, is_closed, signs_of, tokens_of
@@ -56,7 +56,7 @@ def layout(state: GrecoloniesState, events: Sequence[Event], words: Told, sight:
     standing = {province: tuple(tokens_of(state, province, sight, faced)) for province in provinces}
     signs = [sign for province in provinces for sign in signs_of(sight, province)]
     tokens = [token.placed for province in provinces for token in standing[province]]
-    marks, size = marks_of(state, events, sight, standing), (WIDTH, sight.height)
+    marks, size = marks_of(state, events, sight, standing), (sight.width, sight.height)
     taken: list[Box] = [each.box for each in (*signs, *tokens)]
     taken += covered((*marks.under_signs, *marks.rings))
     grown = place(marks.grown, taken, size)
@@ -90,7 +90,7 @@ def _settled(wish: Wish, taken: Sequence[Box]) -> Wish:
 def _is_near(state: GrecoloniesState, province: int, sight: Sight) -> bool:
     """Whether the middle of a province is in the picture."""
     x, y = sight.at(MAPS.drawn(state.options.board).places[province].middle)
-    return 0 <= x <= WIDTH and 0 <= y <= sight.height
+    return 0 <= x <= sight.width and 0 <= y <= sight.height
 
 
 def _name(state: GrecoloniesState, province: int, words: Told, sight: Sight) -> Wish:
@@ -104,7 +104,7 @@ def _name(state: GrecoloniesState, province: int, words: Told, sight: Sight) -> 
         sprite = text(label, DISPLAY, NAME, INK, None, HALO)
     x, y = sight.at(MAPS.drawn(sight.board).places[province].middle)
     wide, tall = sprite.size[0] / 2 + 6, sprite.size[1] / 2 + 6
-    x = min(max(x, wide), WIDTH - wide)
+    x = min(max(x, wide), sight.width - wide)
     high = NAME_UP_AT_HOME if state.board.is_metropolis(province) else NAME_UP
     wishes: list[Point] = [(x, y - high)]
     wishes += [(x + aside, y - high - up) for up in (0, 14, -12, 30) for aside in (0, -26, 26, -52, 52)][1:]
@@ -122,7 +122,7 @@ def draw_map(state: GrecoloniesState, found: Layout, sight: Sight) -> Image.Imag
         corner, cell, _ = shape(sight, province)
         if corner[0] + cell.width <= 0 or corner[1] + cell.height <= 0:
             continue
-        if corner[0] >= WIDTH or corner[1] >= sight.height:
+        if corner[0] >= sight.width or corner[1] >= sight.height:
             continue
         canvas.paste(lived_in(sight, province, cities) if cities else closed(sight, province), corner, cell)
     for each in (*found.under_signs, *found.signs, *found.below, *found.tokens, *found.above, *found.names):

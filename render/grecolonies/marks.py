@@ -23,7 +23,7 @@ from engine.grecolonies.state import GrecoloniesState
 from engine.grecolonies.words import City
 from render.grecolonies.arrows import Arrow, Ground, Inside, Way, arrow
 from render.grecolonies.emblems import BELOW, colour_of
-from render.grecolonies.geometry import WIDTH, Point, Sight
+from render.grecolonies.geometry import Point, Sight
 from render.grecolonies.ground import MAPS
 from render.grecolonies.tokens import COLONY_DOWN, HOME_DOWN, SIGN, Token, fight_of, signs_of
 from render.kit.labels import Box, Wish
@@ -115,11 +115,11 @@ def marks_of(state: GrecoloniesState, events: Sequence[Event], sight: Sight, sta
 def is_seen(placed: Placed, sight: Sight) -> bool:
     """Whether something lies in the picture, at least in part."""
     left, top, right, bottom = placed.box
-    return right > 0 and bottom > 0 and left < WIDTH and top < sight.height
+    return right > 0 and bottom > 0 and left < sight.width and top < sight.height
 
 
 def _within(point: Point, sight: Sight) -> bool:
-    return 0 <= point[0] <= WIDTH and 0 <= point[1] <= sight.height
+    return 0 <= point[0] <= sight.width and 0 <= point[1] <= sight.height
 
 
 def _token(standing: Standing, province: int, city: str) -> Token | None:

@@ -14,7 +14,7 @@ SHARE = 0.062
 """Pixels across a badge as a share of the picture's width: its letter is 14 pixels high on 400."""
 LETTER = 0.78
 """The size of a letter as a share of its badge."""
-AWAY = (0.0, 0.75, 1.1, 1.5, 2.0)
+AWAY = (0.0, 0.75, 1.1, 1.5, 2.0, 2.5)
 """How far from its spot a badge may stand, in badges."""
 AROUND = 12
 """In how many directions."""
@@ -76,16 +76,19 @@ def across(width: int, share: float = SHARE) -> int:
 
 
 def badges(
-    spots: Sequence[tuple[str, Point]], size: tuple[int, int], taken: Iterable[Box] = ()
+    spots: Sequence[tuple[str, Point]],
+    size: tuple[int, int],
+    taken: Iterable[Box] = (),
+    dear: Iterable[Box] = (),
 ) -> tuple[Placed, ...]:
     """A badge for each letter, or what `together` makes of several, beside the spot it means.
 
     It stands where least is covered, and never on another badge. `size`: the picture's width and height in
-    pixels; `taken`: the boxes of what should be seen.
+    pixels; `taken`: the boxes of what should be seen; `dear`: those among them that count thrice.
     """
     wide = across(size[0])
     found = [(badge(letters, wide), spot) for letters, spot in spots]
-    return place([Wish(each, tuple(around(spot, each, size))) for each, spot in found], taken, size)
+    return place([Wish(each, tuple(around(spot, each, size))) for each, spot in found], taken, size, dear)
 
 
 def around(spot: Point, sign: Sprite, size: tuple[int, int]) -> Iterator[Point]:

@@ -1,0 +1,176 @@
+"""Pictures of Grécolonies' questions: every letter is seen, nothing is hidden by it, nobody sees too much."""
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import cache
+from string import ascii_uppercase
+
+from grecolonies_positions import positions
+from PIL import Image
+
+from engine.core.choosing.menu import Question, ask
+from engine.core.contract import Action, Seat
+from engine.grecolonies.actions import (
+    Ally,
+    Announce,
+    Attack,
+    Enter,
+    Move,
+    Predict,
+    Propose,
+    Recruit,
+    Return,
+    Spare,
+    Take,
+)
+from engine.grecolonies.state import Assault, GrecoloniesState
+from engine.grecolonies.words import HIDDEN
+from render.grecolonies.artist import GrecoloniesArtist
+from render.grecolonies.questions.land import land_of
+from render.grecolonies.questions.spots import GROUP, provinces_of, spots_of
+from render.kit.encode import png
+from render.kit.labels import hidden
+from render.questions import NARROWEST, WIDEST, Posed
+from render.scene import Scene
+
+ARTIST = GrecoloniesArtist()
+PHONE, LEAST = 400, 11
+"""Pixels across a phone's screen, and how high letters are on it at least."""
+STEPS = 24
+"""Actions played on from a position."""
+
+
+@cache
+def asked() -> tuple[tuple[Scene, Question], ...]:
+    """The questions on ways of answers taken by lot, from positions of whole games on."""
+    found = list[tuple[Scene, Question]]()
+    luck = random.Random(4)
+    for position in positions()[::5]:
+        match, language = position.match, luck.choice(("en", "fr"))
+        words = position.scene(language).words
+        for _ in range(STEPS):
+            if not (decisions := match.rules.decisions(match.state)):
+                break
+            seat = luck.choice(decisions).seat
+            scene = Scene(match.view(seat), (), ("Ana",) * match.seats, words, "")
+            found += [(scene, question) for question in _way(match.legal(seat), luck)]
+            match = match.play(seat, luck.choice(match.legal(seat))).match
+    return tuple(found)
+
+
+def _way(legal: Sequence[Action], luck: random.Random) -> Iterator[Question]:
+    path: tuple[int, ...] = ()
+    while isinstance(question := ask(legal, path), Question):
+        yield question
+        path = (*path, luck.randrange(len(question.answers)))
+
+
+def posed(scene: Scene, question: Question) -> Posed | None:
+    """The question with a letter for each answer that can be seen, as far as letters go."""
+    sights = ARTIST.sights(scene.view, question)
+    return None if sights is None else Posed(question, tuple(zip(sights, ascii_uppercase, strict=False)))
+
+
+def test_every_verb_with_a_place_has_a_picture_with_letters():
+    lettered = set[type[Action]]()
+    for scene, question in asked():
+        if (found := posed(scene, question)) is not None:
+            lettered |= {type(question.answers[place].actions[0]) for place, _ in found.letters}
+    assert lettered >= {Move, Take, Recruit, Return, Ally, Predict, Spare}
+    assert lettered <= {Move, Take, Recruit, Return, Ally, Predict, Spare, Attack, Enter, Propose}
+
+
+def test_questions_of_a_fight_show_the_dice_and_letter_no_number():
+    fought = [(scene, question) for scene, question in asked() if question.field in ("count", "weapon")]
+    assert any(question.verb == "announce" for _, question in fought)
+    for scene, question in fought:
+        assert ARTIST.sights(scene.view, question) == (), question
+
+
+def test_pictures_fit_a_phone_and_a_connection():
+    shapes = set[tuple[int, int]]()
+    for scene, question in asked()[::9]:
+        if (found := posed(scene, question)) is not None:
+            picture = ARTIST.question(scene, found)
+            shapes.add(picture.size)
+            assert NARROWEST <= picture.width <= WIDEST
+            assert 0.3 <= picture.height / picture.width <= 1.4, picture.size
+            assert len(png(picture)) <= 120_000
+    assert len(shapes) > 5
+
+
+def test_letters_on_the_map_are_seen_and_cover_no_name():
+    count = 0
+    for scene, question in asked()[::3]:
+        state: GrecoloniesState = scene.view.state
+        found, spots = posed(scene, question), spots_of(state, question)
+        provinces = provinces_of(state, question, spots.values())
+        if found is None or not provinces:
+            continue
+        lettered = [(letter, spots[place]) for place, letter in found.letters]
+        land = land_of(scene, provinces, lettered)
+        picture = ARTIST.question(scene, found)
+        left, top, right, bottom = (0, 0, *picture.size)
+        for badge in land.badges:
+            count += 1
+            assert hidden(badge, picture, lambda sprite: sprite.mask) < 0.01
+            box = badge.box
+            assert box[0] >= left and box[1] >= top and box[2] <= right and box[3] <= bottom  # noqa: PT018
+        for name in land.names:
+            assert hidden(name, picture) <= 0.15, question
+    assert count > 200
+
+
+def test_letters_are_large_enough_on_a_phone():
+    for scene, question in asked()[::5]:
+        spots = spots_of(scene.view.state, question)
+        provinces = provinces_of(scene.view.state, question, spots.values())
+        if provinces:
+            part = land_of(scene, provinces, ()).part
+            assert 36 * part.scale * PHONE / part.size[0] >= LEAST  # the numbers of citizens
+
+
+def test_a_group_has_its_letters_and_a_side_its_own():
+    for scene, question in asked():
+        spots = spots_of(scene.view.state, question)
+        for place, spot in spots.items():
+            action = question.answers[place].actions[0]
+            if isinstance(action, Spare):
+                assert (spot.province, spot.city) == (GROUP, action.city)
+            elif isinstance(action, Predict):
+                assert spot.city == action.winner
+
+
+def test_pictures_of_rivals_dice_are_alike_whatever_lies_under_their_cups():
+    pairs = 0
+    for position in positions():
+        match = position.match
+        frame = match.state.frame
+        if not isinstance(frame, Assault):
+            continue
+        seat = match.rules.decisions(match.state)[0].seat
+        view = match.view(seat)
+        assert HIDDEN in view.state.frame.dice[0] + view.state.frame.dice[1]
+        legal = match.legal(seat)
+        question = ask(legal)
+        assert isinstance(question, Question)
+        scene = Scene(view, (), position.scene().names, position.scene().words, "")
+        pairs += 1
+        mine = png(ARTIST.question(scene, Posed(question, ())))
+        other = next(each for each in (frame.fight.attacker, frame.fight.defender) if each != seat)
+        theirs = Scene(match.view(Seat(other)), (), scene.names, scene.words, "")
+        assert png(ARTIST.question(theirs, Posed(question, ()))) != mine
+    assert pairs > 5
+
+
+def test_what_a_picture_shows_hangs_on_the_answers():
+    by_size: dict[tuple[int, int], set[bytes]] = {}
+    announcing = [
+        (scene, question)
+        for scene, question in asked()
+        if any(isinstance(answer.actions[0], Announce) for answer in question.answers)
+    ]
+    for scene, question in announcing[:12]:
+        picture: Image.Image = ARTIST.question(scene, Posed(question, ()))
+        by_size.setdefault(picture.size, set()).add(png(picture))
+    assert sum(map(len, by_size.values())) > 4
