@@ -95,14 +95,15 @@ def path_of(text: str) -> Path:
     return () if text == "-" else tuple(int(step) for step in text.split("."))
 
 
-def question_of(legal: Sequence[Action], path: Path) -> Question | Action:
-    """The next question, or the action it all came to. A lone action is asked for too, not taken unseen.
+def question_of(match: Match, seat: Seat, path: Path) -> Question | Action:
+    """What a seat is asked next, or the action it all came to. A lone action is asked for, not taken unseen.
 
     Raises:
         IndexError: the path leads nowhere.
     """
+    legal = match.legal(seat)
     if len(legal) != 1:
-        return ask(legal, path)
+        return ask(legal, path, match.likely(seat))
     if path == (0,):
         return legal[0]
     if path:
@@ -110,17 +111,17 @@ def question_of(legal: Sequence[Action], path: Path) -> Question | Action:
     return Question("", "verb", "verb", (Answer(Word("verb", legal[0].word), (legal[0],)),))
 
 
-def path_to(legal: Sequence[Action], action: Action, path: Path = ()) -> Path:
+def path_to(match: Match, seat: Seat, action: Action, path: Path = ()) -> Path:
     """The answers that lead to a legal action.
 
     Raises:
         StopIteration: it is not legal.
     """
-    question = question_of(legal, path)
+    question = question_of(match, seat, path)
     if not isinstance(question, Question):
         return path
     place = next(place for place, answer in enumerate(question.answers) if action in answer.actions)
-    return path_to(legal, action, (*path, place))
+    return path_to(match, seat, action, (*path, place))
 
 
 def consequence(asked: Asked, answer: Answer) -> str | None:

@@ -146,7 +146,7 @@ async def _chosen(press: Press, table: Table, path: Path, *, warned: bool = Fals
         return
     match, seat = table.match, owed[0].seat
     try:
-        found = question_of(match.legal(seat), path)
+        found = question_of(match, seat, path)
     except IndexError:
         await _stale(press, table.id)
         return

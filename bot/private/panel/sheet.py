@@ -53,7 +53,7 @@ def panel_sheet(table: Table, person: int, tongue: str, at: At = START, note: st
     if not owed:
         return _waiting(table, teller, match, person, note)
     decision = owed[0]
-    question = question_of(match.legal(decision.seat), at.path)
+    question = question_of(match, decision.seat, at.path)
     if not isinstance(question, Question):
         return confirm_sheet(table, teller, match, decision.seat, question, at.path, note)
     asked = Asked(table, match, decision.seat, teller, question, at.path)

@@ -106,7 +106,7 @@ async def _chosen(press: Press, found: Plan, path: Path) -> None:
     question: Question | Action | None = None
     if decision is not None:
         with contextlib.suppress(IndexError):
-            question = question_of(found.trial.match(found.shown).legal(decision.seat), path)
+            question = question_of(found.trial.match(found.shown), decision.seat, path)
     if decision is None or question is None:
         await show_plan(press, found, note=press.say("plan-stale"))
     elif isinstance(question, Question):
