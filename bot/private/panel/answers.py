@@ -13,6 +13,7 @@ from bot.speech.teller import LABEL, Teller
 from bot.tables.state.table import Table
 from engine.core.choosing.menu import Answer, Path, Question, ask
 from engine.core.contract import Action, Seat, Word
+from engine.core.fields import facts_of
 from engine.core.play.match import Match
 from engine.core.values.amounts import Amounts
 
@@ -20,6 +21,8 @@ BUTTONS = 20
 """Up to so many answers are buttons; more are a menu."""
 PAGE = 25
 """Answers on a page of a menu."""
+LONGEST_LINE = 300
+"""Characters of a line that tells what an answer would bring."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,12 +128,12 @@ def path_to(match: Match, seat: Seat, action: Action, path: Path = ()) -> Path:
 
 
 def consequence(asked: Asked, answer: Answer) -> str | None:
-    """What an answer that settles everything would bring, as far as it can be known."""
+    """What stands where an answer leads, and what one that settles everything would bring, as far as can be
+    known."""
+    if told := foretold(asked, answer):
+        return cut(plain(" ".join(told)), 100)
     if len(answer.actions) != 1:
         return None
-    foretold = asked.match.guide.preview(asked.match.view(asked.seat), answer.actions[0])
-    if len(foretold) == 1:
-        return cut(plain(asked.teller.note("preview", foretold[0])), 100)
     step = foreseen(asked.match, asked.seat, answer.actions[0])
     if step is None and answer.actions[0].lucky:
         return None
@@ -145,12 +148,36 @@ def consequence(asked: Asked, answer: Answer) -> str | None:
     return cut(plain(", ".join(told)), 100) if told else None
 
 
+def foretold(asked: Asked, answer: Answer) -> list[str]:
+    """What the rulebook foretells of an answer, a line each: all that its actions have in common, and of what
+    leaves but the payment open that of the usual way to pay."""
+    guide, view = asked.match.guide, asked.match.view(asked.seat)
+    first, *others = answer.actions
+    alike = list(guide.preview(view, first))
+    for action in () if _settled(answer.actions) else others:
+        if not alike:
+            break
+        notes = guide.preview(view, action)
+        alike = [note for note in alike if note in notes]
+    return [cut(asked.teller.note("preview", note), LONGEST_LINE) for note in alike]
+
+
+def _settled(actions: Sequence[Action]) -> bool:
+    """Whether nothing is left to ask but how to pay."""
+    first, *others = ({**facts_of(action), "": action.word} for action in actions)
+    return all(
+        fact == first.get(name) or isinstance(fact, Amounts)
+        for other in others
+        for name, fact in other.items()
+    )
+
+
 def called(asked: Asked, typed: str) -> list[tuple[int, Answer]]:
-    """The answers whose label holds what was typed, with their places."""
+    """The answers that hold what was typed in their label or in what is told of them, with their places."""
     return [
         (place, answer)
         for place, answer in enumerate(asked.question.answers)
-        if fold(typed) in fold(asked.label(answer, 100))
+        if fold(typed) in fold(f"{asked.label(answer, 100)} {consequence(asked, answer) or ''}")
     ]
 
 

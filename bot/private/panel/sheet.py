@@ -7,16 +7,18 @@ from bot.herald.sheet import GREEN, GREY, RED, KeptButton, Sheet, at_table
 from bot.private.looking.hand_view import hand_button, odds_button
 from bot.private.panel.answers import (
     BUTTONS,
+    LONGEST_LINE,
     START,
     Asked,
     At,
+    foretold,
     path_text,
     question_of,
     show_answers,
 )
 from bot.private.panel.foresight import is_final
 from bot.private.reading.help_pages import topics
-from bot.speech.names import bold, cut, joined
+from bot.speech.names import bold, cut, joined, pages
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.tables.state.news import fights_told
@@ -29,12 +31,11 @@ from engine.core.errors import UndoBarrier
 from engine.core.fields import facts_of
 from engine.core.play.log import Entry
 from engine.core.play.match import Match
-from engine.core.values.amounts import Amounts
 
 IN_VAIN = 5
 """Lines for what is not to be had."""
-FORETOLD, LONGEST_LINE = 12, 300
-"""Lines, and characters of each, that tell what the answers would bring."""
+FORETOLD = 1400
+"""Characters that tell what the answers would bring."""
 SUMMARY = 900
 """Letters of what one's turn brought until now."""
 
@@ -127,28 +128,12 @@ def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
 
 
 def _foretold(asked: Asked) -> str:
-    """What each answer that settles all but the payment would bring, as far as the rulebook foretells it."""
+    """What the answers would bring, as far as the rulebook foretells it; a menu tells it with each answer."""
     answers = asked.question.answers
-    if len(answers) > BUTTONS and all(len(answer.actions) == 1 for answer in answers):
-        return ""  # a menu tells it with each answer
-    lines = [
-        line
-        for answer in asked.question.answers
-        if _settled(answer.actions)
-        for line in previews(asked.teller, asked.match, asked.seat, answer.actions[0])
-    ]
-    told = list(dict.fromkeys(lines))
-    return "\n".join(f"-# {line}" for line in told[:FORETOLD])
-
-
-def _settled(actions: Sequence[Action]) -> bool:
-    """Whether nothing is left to ask but how to pay."""
-    first, *others = ({**facts_of(action), "": action.word} for action in actions)
-    return all(
-        fact == first.get(name) or isinstance(fact, Amounts)
-        for other in others
-        for name, fact in other.items()
-    )
+    if len(answers) > BUTTONS:
+        return ""
+    lines = dict.fromkeys(f"-# {line}" for answer in answers for line in foretold(asked, answer))
+    return next(iter(pages([*lines], FORETOLD)), "")
 
 
 def previews(teller: Teller, match: Match, seat: Seat, action: Action) -> list[str]:
