@@ -33,6 +33,10 @@ class At:
     path: Path = ()
     page: int = 0
     typed: str = ""
+    kept: tuple[str, ...] = ()
+    """What they chose of several and could not do, as the rest of it did not fit."""
+    steps: int = 1
+    """How many steps the last press did, which are taken back together."""
 
 
 START = At()
@@ -72,14 +76,15 @@ class Asked:
 
     def label(self, answer: Answer, limit: int = LABEL) -> str:
         """What an answer says, and what it costs."""
-        return self.teller.answer(self.question, answer, limit, self._price)
+        return self.teller.answer(self.question, answer, limit, self.price)
 
     def ending(self, answer: Answer) -> Action | None:
         """The end of the turn, or of a step of it, that is played along with an answer."""
         settled = len(answer.actions) == 1
         return ending_at(self.table, self.match, self.seat, answer.actions[0]) if settled else None
 
-    def _price(self, action: Action) -> Amounts | None:
+    def price(self, action: Action) -> Amounts | None:
+        """What an action costs, as far as it is to be told."""
         told = self.match.guide.price(self.match.view(self.seat), action)
         return payment(action) if told is None else told
 

@@ -17,6 +17,7 @@ from bot.private.panel.answers import (
     show_answers,
 )
 from bot.private.panel.foresight import is_final
+from bot.private.panel.several import show_several
 from bot.private.reading.help_pages import topics
 from bot.speech.names import bold, cut, joined, pages
 from bot.speech.story import story
@@ -52,7 +53,7 @@ def panel_sheet(table: Table, person: int, tongue: str, at: At = START, note: st
         return Sheet().text(note).text(teller.say("panel-game-over"))
     owed = table.owed_by(person)
     if not owed:
-        return _waiting(table, teller, match, person, note)
+        return _waiting(table, teller, match, person, at, note)
     decision = owed[0]
     question = question_of(match, decision.seat, at.path)
     if not isinstance(question, Question):
@@ -77,19 +78,21 @@ def show_question(sheet: Sheet, asked: Asked, at: At) -> None:
         )
     )
     show_answers(sheet, asked, at)
+    show_several(sheet, asked, at)
 
 
-def _waiting(table: Table, teller: Teller, match: Match, person: int, note: str) -> Sheet:
+def _waiting(table: Table, teller: Teller, match: Match, person: int, at: At, note: str) -> Sheet:
     waiting = tuple(dict.fromkeys(teller.seat(each.seat, match.roles) for each in table.owed))
     seats = table.seats_of(person)
     sheet = Sheet().text(note).text(stood_instead(table, person, teller))
     sheet.text(teller.say("panel-nothing-owed", waiting=waiting))
     sheet.text("\n".join(line for seat in seats for line in held_by(table, teller, seat)))
-    undo = ["undo"] if can_undo(match, seats) else []
+    undo = _undo(table, teller, at) if can_undo(match, seats) else []
     orders = ["orders"] if seats and match.guide.orders(match.view(seats[0])) else []
     instead = (table.number, path_text(START.path), START.page)
     return sheet.row(
-        *at_table(table, teller.language, *undo, "panel"),
+        *undo,
+        *at_table(table, teller.language, "panel"),
         *at_table(table, teller.language, "board", "changed", instead=instead),
         *at_table(table, teller.language, "plan", *orders),
         *hand_button(table, teller, seats, instead),
@@ -168,8 +171,16 @@ def _below(asked: Asked, person: int, at: At) -> list[KeptButton]:
         where = path_text(asked.path)
         back = [KeptButton.make("back", table.id, table.number, where, label=teller.say("button-back"))]
     elif can_undo(asked.match, table.seats_of(person)):
-        back = at_table(table, teller.language, "undo")
+        back = _undo(table, teller, at)
     return [*back, *looks(asked, at), *at_table(table, teller.language, "plan")]
+
+
+def _undo(table: Table, teller: Teller, at: At) -> list[KeptButton]:
+    """Taking back what one press did: a step, or all of several."""
+    if at.steps == 1:
+        return at_table(table, teller.language, "undo")
+    label = teller.say("button-undo-steps", count=at.steps)
+    return [KeptButton.make("undo", table.id, table.number, at.steps, label=label)]
 
 
 def looks(asked: Asked, at: At) -> list[KeptButton]:

@@ -279,6 +279,7 @@ button-back = Back
 button-return = Back to the panel
 button-plan-return = Back to the plan
 button-undo = Take back
+button-undo-steps = Take back all { $count }
 button-keep-playing = No, go back
 button-more = More
 button-earlier = Earlier
@@ -301,6 +302,20 @@ menu-page = Page { $page } of { $pages }
 menu-search-title = Search
 menu-search-label = Part of its name
 menu-search-none = Nothing here is called “{ $typed }”.
+several-menu = Several at once: { $what }
+several-menu-part = Several at once: { $what }, { $first } – { $last }
+several-all = All { $count } at once
+several-these = { $count ->
+    [one] Do the one that fits
+   *[other] Do these { $count }
+}
+several-times = { $what } × { $count }
+several-nothing-done = Nothing was done yet, as not all of it fits together. What fits stays chosen.
+several-misfit = - **{ $what }**: { $why }
+several-unknown = - One of the choices is not known any more.
+several-twice = It was chosen twice, with different amounts. Choose one of them.
+several-waits = Others have to answer before that.
+several-final = Chance decides it, or it shows something hidden. Do it by itself.
 
 ## The post after a turn
 

@@ -282,6 +282,7 @@ button-back = Retour
 button-return = Retour au panneau
 button-plan-return = Retour à l’essai
 button-undo = Reprendre mon coup
+button-undo-steps = Tout reprendre ({ $count })
 button-keep-playing = Non, revenir
 button-more = Plus
 button-earlier = Avant
@@ -304,6 +305,20 @@ menu-page = Page { $page } sur { $pages }
 menu-search-title = Chercher
 menu-search-label = Un bout de son nom
 menu-search-none = Rien ici ne s’appelle « { $typed } ».
+several-menu = Plusieurs à la fois : { $what }
+several-menu-part = Plusieurs à la fois : { $what }, { $first } – { $last }
+several-all = Les { $count } à la fois
+several-these = { $count ->
+    [one] Faire celui qui va
+   *[other] Faire ces { $count }
+}
+several-times = { $what } × { $count }
+several-nothing-done = Rien n’est fait encore : tout ne va pas ensemble. Ce qui va reste choisi.
+several-misfit = - **{ $what }** : { $why }
+several-unknown = - Un des choix n’est plus connu.
+several-twice = Il est choisi deux fois, avec des nombres différents. Choisissez l’un d’eux.
+several-waits = D’autres doivent répondre avant.
+several-final = Le hasard en décide, ou cela montre une chose cachée. Faites-le seul.
 
 ## Le message après un tour
 
