@@ -187,6 +187,7 @@ IDS: Mapping[str, Id] = {
     "join": Id((TABLE_HERE,)),
     "leave": Id((TABLE_HERE,)),
     "start": Id((TABLE_HERE,)),
+    "hosting": Id((TABLE_HERE,)),
     "fill": Id((TABLE_HERE,), chosen=maybe(SLUG)),
     "empty": Id((TABLE_HERE,)),
     "alone": Id((TABLE_HERE,)),

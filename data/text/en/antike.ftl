@@ -2,6 +2,8 @@
 ### Event texts have parts: .by (who), .did (what, past), .also (the same again), .title (headline, present).
 
 antike-title = Antike
+antike-invitation = Lead a people around the ancient Mediterranean: whoever does the most remarkable things, and not whoever owns the most, wins.
+antike-length = about 25 turns each: two hours at one table, four weeks at a turn a day
 
 antike-headlines = won conquered withdrew personage-won founded temple-built learned fought armed moved produced went nation-taken settled
 

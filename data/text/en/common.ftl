@@ -237,7 +237,6 @@ lobby-seat-wish = { $number }. { $name }, would like { $wish }
 lobby-seat-computer = { $number }. { $computer }
 lobby-seat-free = { $number }. free
 lobby-options = Played with: { $options }
-lobby-options-default = Played by the standard rules.
 lobby-missing = { $missing ->
     [0] Everybody is here: the host can begin.
     [one] One seat is free.
@@ -256,6 +255,16 @@ lobby-choose-wish = What would you like to play?
 lobby-choose-computers = Who takes the free seats?
 lobby-play-alone = You hold every seat. Begin whenever you like.
 lobby-created = The table is open.
+lobby-hosting = **{ $title }: for the host**
+lobby-players = { $same ->
+    [1] { $most } players
+   *[other] { $least } to { $most } players
+}
+cover-free = free
+cover-lot = drawn by lot
+cover-dealt = An example: chance deals when the game begins
+cover-alt = { $title }: the board that will be played.
+cover-alt-dealt = { $title }: the board that will be played, as chance might deal it.
 
 ## Buttons
 
@@ -264,6 +273,7 @@ button-leave = Leave
 button-start = Begin
 button-options = Rules and options
 button-wish = I’d like to play…
+button-hosting = For the host…
 button-computers = Give { $computer-many } the free seats
 button-no-computers = Dismiss { $computer-many }
 button-alone = Play all seats myself

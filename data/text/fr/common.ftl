@@ -240,7 +240,6 @@ lobby-seat-wish = { $number }. { $name }, souhaite : { $wish }
 lobby-seat-computer = { $number }. { $computer }
 lobby-seat-free = { $number }. libre
 lobby-options = On joue avec : { $options }
-lobby-options-default = On joue aux règles habituelles.
 lobby-missing = { $missing ->
     [0] Tout le monde est là : l’hôte peut commencer.
     [one] Il reste une place.
@@ -259,6 +258,16 @@ lobby-choose-wish = Que veux-tu jouer ?
 lobby-choose-computers = Qui prend les places libres ?
 lobby-play-alone = Tu tiens toutes les places. Commence quand tu veux.
 lobby-created = La table est ouverte.
+lobby-hosting = **{ $title } : pour l’hôte**
+lobby-players = { $same ->
+    [1] { $most } joueurs
+   *[other] { $least } à { $most } joueurs
+}
+cover-free = libre
+cover-lot = tiré au sort
+cover-dealt = Un exemple : le hasard distribue au début de la partie
+cover-alt = { $title } : le plateau sur lequel on jouera.
+cover-alt-dealt = { $title } : le plateau sur lequel on jouera, tel que le hasard peut le distribuer.
 
 ## Boutons
 
@@ -267,6 +276,7 @@ button-leave = Quitter
 button-start = Commencer
 button-options = Règles et options
 button-wish = Je voudrais jouer…
+button-hosting = Pour l’hôte…
 button-computers = Ajouter { $computer-many }
 button-no-computers = Retirer { $computer-many }
 button-alone = Jouer toutes les places
