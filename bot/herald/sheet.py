@@ -91,19 +91,11 @@ class KeptSelect(_Kept[Select[LayoutView]], template=r"km:(?P<what>[a-z-]+)(?P<r
 
     @classmethod
     def make(
-        cls,
-        what: str,
-        *parts: object,
-        placeholder: str,
-        options: Sequence[discord.SelectOption],
-        most: int = 1,
+        cls, what: str, *parts: object, placeholder: str, options: Sequence[discord.SelectOption]
     ) -> "KeptSelect":
-        """A new one; at most 25 options, of which up to `most` can be chosen together."""
+        """A new one; at most 25 options."""
         kept = identity("km", what, parts)
-        listed = list(options)[:25]
-        select: Select[LayoutView] = Select(placeholder=placeholder[:150], options=listed, custom_id=kept)
-        select.max_values = min(most, len(listed))
-        return cls(select)
+        return cls(Select(placeholder=placeholder[:150], options=list(options)[:25], custom_id=kept))
 
 
 KEPT = (KeptButton, KeptSelect)

@@ -54,7 +54,6 @@ class BuildTemple(Action):
 
     province: Province
     pay: Amounts | None = None
-    several: ClassVar[bool] = True
 
 
 class Arm(Action):
@@ -65,7 +64,6 @@ class Arm(Action):
     count: int
     pay: Amounts | None = None
     most: ClassVar[str] = "count"
-    several: ClassVar[bool] = True
 
 
 class Learn(Action):
@@ -73,7 +71,6 @@ class Learn(Action):
 
     advance: Advance
     pay: Amounts | None = None
-    several: ClassVar[bool] = True
 
 
 class Move(Action):
@@ -86,7 +83,6 @@ class Move(Action):
     left: int | None = None
     """Actions these units have left before the move; left out where all of the province's have as many."""
     most: ClassVar[str] = "count"
-    several: ClassVar[bool] = True
 
 
 class Fight(Action):
@@ -131,7 +127,6 @@ class Found(Action):
 
     province: Province
     pay: Amounts | None = None
-    several: ClassVar[bool] = True
 
 
 class End(Action):

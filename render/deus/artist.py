@@ -8,6 +8,7 @@ from typing import cast as typed
 
 from PIL import Image
 
+from engine.core.choosing.menu import Question
 from engine.core.contract import Options, View, Word
 from engine.deus.cards import card_set
 from engine.deus.law.rules import COLOURS_OF_PLAYERS
@@ -24,12 +25,15 @@ from render.deus.land.sea import Sea, coast
 from render.deus.land.supply import draw_supply, label_width
 from render.deus.panels import beside_map, draw_players, marks_on_panels, panel_boxes
 from render.deus.player import draw_player, player_laid_out
+from render.deus.questions.asked import draw_asked
+from render.deus.questions.spots import seen
 from render.deus.signs.pieces import OWNERS, emblem
 from render.kit.encode import canvas, png
 from render.kit.palette import LAND, PAPER, index
 from render.kit.panel import GAP, Box
 from render.kit.sprite import Placed
 from render.kit.zoom import edged
+from render.questions import Posed
 from render.scene import Cast, Crest, Picture, Scene, Told
 
 CLOSE = Frame(200.0, 0.0, 0.0, 1600, 1120)
@@ -105,6 +109,15 @@ class DeusArtist:
         """All regions, and the players by their colours."""
         state: DeusState = view.state
         return (*REGIONS[: 7 * len(state.laid)], *COLOURS_OF_PLAYERS[: len(state.players)])
+
+    def sights(self, view: View[Any], question: Question) -> Sequence[int] | None:
+        """The answers that are seen among cards, on the continent, or in a list of goods or pieces."""
+        del view
+        return tuple(seen(question)) or None
+
+    def question(self, scene: Scene, posed: Posed) -> Image.Image:
+        """The cards, the ways to pay, the regions or the list, with a letter beside each answer."""
+        return draw_asked(scene, posed, sea_of(scene).window)
 
     def hand(self, scene: Scene) -> Picture | None:
         """The cards of the seat that looks; None where it holds none."""

@@ -96,12 +96,13 @@ def draw_hand(state: DeusState, seat: Seat, words: Told, explain: Told) -> Image
         return None
     width, height = shelves_size(found, HEAD)
     image = canvas(width, height, index(LAND[1]))
-    _head(image, state, seat)
+    draw_head(image, state, seat)
     draw_shelves(image, found, HEAD, LAND[1])
     return image
 
 
-def _head(image: Image.Image, state: DeusState, seat: Seat) -> None:
+def draw_head(image: Image.Image, state: DeusState, seat: Seat) -> None:
+    """Draws what a seat has along the picture's upper edge."""
     player = state.players[seat]
     y = HEAD // 2 + 4
     emblem(seat, 68).at(image, 54, y)
@@ -110,7 +111,7 @@ def _head(image: Image.Image, state: DeusState, seat: Seat) -> None:
         icon(name, 48).at(image, x, y, "lm")
         number = text(str(count), BOLD, 44, INK if count else FAINT, LAND[1])
         number.at(image, x + 54, y, "lm")
-        x += 132
+        x += min(132, (image.width - 320) / 5)
     x = image.width - 20.0
     for each in reversed(points(state, seat, 44, LAND[1])):
         each.at(image, x, y, "rm")

@@ -40,11 +40,11 @@ def _band(unit: float, turn: int, spot: Spot, owner: int) -> tuple[Sprite, Point
     return from_rgba(image.reduce(FINER)), (left, top)
 
 
-def draw_map(scene: Scene, frame: Frame) -> Image.Image:
-    """The map as it stands, with what changed marked."""
+def draw_map(scene: Scene, frame: Frame, below: Image.Image | None = None) -> Image.Image:
+    """The map as it stands, with what changed marked; `below`: its ground, where it is there."""
     state: DeusState = scene.view.state
     found = ground(state)
-    canvas = still.ground(state.laid, frame).copy()
+    canvas = still.ground(state.laid, frame).copy() if below is None else below
     for region, owner in enumerate(state.owner):
         if owner != NOBODY:
             x, y = frame.at(*found.place[region])

@@ -39,7 +39,7 @@ def names_on(state: DeusState, words: Told, frame: Frame, marks: Marks) -> tuple
         inside = [each for each in places if _within(each.box, frame)]
         if inside:
             near = [each for each in squares if abs(each[0] - x) < frame.unit > abs(each[1] - y)]
-            taken = [*_taken(state, region, frame), *near]
+            taken = [*taken_in(state, region, frame), *near]
             later = LATER * sprite.size[0] * sprite.size[1]
             hidden = [_covered(each.box, taken) + later * turn for turn, each in enumerate(inside)]
             names.append(inside[hidden.index(min(hidden))])
@@ -59,7 +59,7 @@ def _covered(box: Box, taken: Sequence[Box]) -> float:
     )
 
 
-def _taken(state: DeusState, region: int, frame: Frame) -> Iterator[Box]:
+def taken_in(state: DeusState, region: int, frame: Frame) -> Iterator[Box]:
     """The boxes of all that stands in a region."""
     found = ground(state)
     x, y = frame.at(*found.place[region])

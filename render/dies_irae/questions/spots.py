@@ -69,7 +69,7 @@ def seen(question: Question) -> dict[int, tuple[Spot, ...]]:
     """
     found, unseen = dict[int, tuple[Spot, ...]](), 0
     for place, answer in enumerate(question.answers):
-        if answer.ends or answer.value == FEWER:
+        if answer.beside or answer.value == FEWER:
             continue
         spots = set[Spot]()
         for action in answer.actions:

@@ -1,0 +1,111 @@
+"""Ways to pay for a card, with the column as it will be: the new card on top of all that work again."""
+
+from PIL import Image
+
+from engine.core.contract import Seat, Word
+from engine.core.values.amounts import Amounts
+from engine.deus.actions import Build
+from engine.deus.state import DeusState, cards_of
+from engine.deus.words import HIDDEN
+from render.deus.cards import Face, facedown
+from render.deus.cards import card as drawn_card
+from render.deus.hand import HEAD, draw_head
+from render.deus.questions.hand import ACROSS, GAP, HIGHEST, LOWEST, SIDE, WIDTH
+from render.deus.questions.spots import seen
+from render.deus.signs.icons import icon
+from render.kit.badges import across, badge
+from render.kit.encode import canvas
+from render.kit.palette import INK, LAND, WHITE, index
+from render.kit.panel import Box, frame
+from render.kit.sprite import BOLD, Placed, Sprite, text
+from render.questions import Posed
+from render.scene import Scene
+
+NEW, UNDER = 190, 144
+"""Height of the card that is built, and of those below it: their banner and what they do."""
+LINE, LEAST = 92, 62
+"""Height of a way to pay, and where there are many."""
+
+
+def draw_payment(scene: Scene, posed: Posed) -> Image.Image:
+    """The column on the left, the ways to pay beside it."""
+    height = _height(scene, posed)
+    image = canvas(WIDTH, height, index(LAND[1]))
+    draw_head(image, scene.view.state, Seat(scene.view.viewer or 0))
+    y = HEAD + GAP
+    for part in _column(scene, posed):
+        part.at(image, SIDE, y, "lt")
+        y += part.size[1] + GAP
+    for place, _ in posed.letters:
+        action = posed.question.answers[place].actions[0]
+        assert isinstance(action, Build)  # noqa: S101 - nothing else is paid for
+        _way(image, _box(posed, place, height), action.pay or Amounts())
+    for each in letters_of_payment(scene, posed):
+        each.draw(image)
+    return image
+
+
+def letters_of_payment(scene: Scene, posed: Posed) -> tuple[Placed, ...]:
+    """Each letter before what is paid."""
+    height, wide = _height(scene, posed), across(WIDTH) - 8
+    boxes = [(letter, _box(posed, place, height)) for place, letter in posed.letters]
+    return tuple(
+        Placed(badge(letter, wide), box.x + 12 + wide / 2, box.y + box.height / 2) for letter, box in boxes
+    )
+
+
+def _height(scene: Scene, posed: Posed) -> int:
+    ways = len(posed.question.answers) * (LEAST + GAP)
+    tall = sum(part.size[1] + GAP for part in _column(scene, posed))
+    return min(HIGHEST, max(LOWEST, HEAD + 2 * GAP + max(tall, ways)))
+
+
+def _box(posed: Posed, place: int, height: int) -> Box:
+    many = len(posed.question.answers)
+    line = max(LEAST, min(LINE, (height - HEAD - 2 * GAP) // many - GAP))
+    x = SIDE + ACROSS + 2 * GAP
+    return Box(x, HEAD + GAP + place * (line + GAP), WIDTH - SIDE - x, line)
+
+
+def _way(image: Image.Image, box: Box, pay: Amounts) -> None:
+    """What one way to pay costs."""
+    frame(image, box, WHITE, INK, 2)
+    x, y = box.x + 82, box.y + box.height / 2
+    for what, count in pay:
+        number = text(str(count), BOLD, 42, INK, WHITE)
+        number.at(image, x, y, "lm")
+        icon(what, 46).at(image, x + number.size[0] + 4, y, "lm")
+        x += number.size[0] + 66
+
+
+def _column(scene: Scene, posed: Posed) -> list[Sprite]:
+    """The column as it will be, from its top down, as far as it has room."""
+    state: DeusState = scene.view.state
+    found, player = cards_of(state), state.players[scene.view.viewer or 0]
+    spot = next(iter(seen(posed.question).values()))[0]
+    new = found.designs[found.number[str(spot.what)]]
+    pile = player.columns[new.colour]
+    parts = [_shown(scene, found.number[str(spot.what)], NEW)]
+    for height, number in reversed(list(enumerate(pile))):
+        if number == HIDDEN or player.wild == (new.colour, height):
+            parts.append(facedown(ACROSS, 60))
+        else:
+            parts.append(_shown(scene, number, UNDER))
+    room = HIGHEST - HEAD - GAP
+    while sum(part.size[1] + GAP for part in parts) > room:
+        parts.pop()
+    return parts
+
+
+def _shown(scene: Scene, number: int, high: int) -> Sprite:
+    """A card, or without its cost its name and what it does."""
+    found = cards_of(scene.view.state)
+    face = Face(scene.words(Word("card", found.names[number])), "")
+    whole = drawn_card(found.designs[number], face).image
+    if high == NEW:
+        part = whole.crop((0, 0, ACROSS, high))
+    else:
+        part = whole.crop((0, 0, ACROSS, high))
+        part.paste(whole.crop((0, 128, ACROSS, 128 + high - 77)), (0, 77))
+    part.paste(whole.crop((0, whole.height - 7, ACROSS, whole.height)), (0, high - 7))
+    return Sprite(part, Image.new("1", part.size, 1))

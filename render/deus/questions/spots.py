@@ -1,0 +1,94 @@
+"""What can be seen of an answer: a card and what is done with it, regions, goods, pieces, gods, rivals."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.core.choosing.menu import FEWER, Question
+from engine.core.contract import Action
+from engine.deus.actions import (
+    Besiege,
+    BuildWild,
+    Deal,
+    Exchange,
+    Invoke,
+    March,
+    Muster,
+    Place,
+    PlaceAfar,
+    Produce,
+    Recruit,
+    Rob,
+    WithCard,
+)
+from engine.deus.words import COLOURS, GODS, PIECES, REGION_NUMBER, RESOURCES
+
+HAND, PAYMENT, LAND, STORE, SWAP = "hand", "payment", "land", "store", "swap"
+"""On which picture an answer is seen: cards, ways to pay for one, the continent, a list, goods for goods."""
+CARD, GOD, GOOD, PIECE, RIVAL = "card", "god", "good", "piece", "rival"
+"""What a list has lines for; gods and cards are seen together."""
+MOST = 8
+"""In so many places an answer is seen at most: more of them tell nothing."""
+NONE = -1
+
+
+class Spot(NamedTuple):
+    """Where an answer is seen: the picture, what it is there, and what is done with it."""
+
+    picture: str
+    kind: str
+    what: int | str
+    """A card's name; else a number: of a region, good, piece, god, seat."""
+    verb: str = ""
+    many: int = NONE
+    """How many; of a march and an exchange where it comes from; the colour a card stands for."""
+
+
+def seen(question: Question) -> dict[int, tuple[Spot, ...]]:
+    """Where each answer that can be seen lies, by its place; all of them on the first one's picture.
+
+    None where most answers cannot be seen.
+    """
+    found, unseen = dict[int, tuple[Spot, ...]](), 0
+    for place, answer in enumerate(question.answers):
+        if answer.beside or answer.value == FEWER:
+            continue
+        spots = {spot: None for action in answer.actions[: 40 * MOST] for spot in spots_of(action)}
+        if 0 < len(spots) <= MOST:
+            found[place] = tuple(spots)
+        else:
+            unseen += 1
+    if unseen > len(found):
+        return {}
+    if question.field == "pay":
+        return {place: (spots[0]._replace(picture=PAYMENT),) for place, spots in found.items()}
+    pictures = [spots[0].picture for spots in found.values()]
+    return {place: spots for place, spots in found.items() if spots[0].picture == pictures[0]}
+
+
+@lru_cache(maxsize=8192)
+def spots_of(action: Action) -> tuple[Spot, ...]:
+    """Where one action is seen; nowhere: an empty tuple."""
+    match action:
+        case BuildWild():
+            return (Spot(HAND, CARD, action.card, action.word, COLOURS.index(action.colour)),)
+        case WithCard():
+            return (Spot(HAND, CARD, action.card, action.word),)
+        case Invoke():
+            return (Spot(HAND, GOD, GODS.index(action.god)),)
+        case Place() | PlaceAfar() | Besiege():
+            return (Spot(LAND, LAND, REGION_NUMBER[action.region], action.word),)
+        case March():
+            origin = REGION_NUMBER[action.origin]
+            return (Spot(LAND, LAND, REGION_NUMBER[action.target], action.word, origin),)
+        case Exchange():
+            give, get = RESOURCES.index(action.give), RESOURCES.index(action.get)
+            return (Spot(SWAP, GOOD, give, str(action.count), get),)
+        case Deal():
+            return (Spot(STORE, GOOD, RESOURCES.index(action.good), action.word, action.count),)
+        case Produce():
+            return (Spot(STORE, GOOD, RESOURCES.index(action.good), action.word),)
+        case Recruit() | Muster():
+            return (Spot(STORE, PIECE, PIECES.index(action.piece), action.word, action.count),)
+        case Rob():
+            return (Spot(STORE, RIVAL, action.rival, action.word),)
+    return ()

@@ -1,0 +1,129 @@
+"""Pictures of Deus' questions: each letter is seen beside its answer, on a picture fit for a phone."""
+
+import random
+from functools import cache
+
+from asked_positions import few_of_each, kind_of, posed
+from deus_twins import twins
+from PIL import Image
+
+from bot.pictures.captions import scene_of
+from bot.speech.teller import Teller
+from engine.core.choosing.menu import Question
+from engine.core.contract import Seat
+from engine.core.play.match import Match
+from render.deus.artist import sea_of
+from render.deus.questions.hand import lay_cards
+from render.deus.questions.payment import letters_of_payment
+from render.deus.questions.regions import STRIP, lay_regions
+from render.deus.questions.spots import HAND, LAND, PAYMENT, STORE, SWAP, seen
+from render.deus.questions.store import letters_of_store
+from render.deus.questions.swap import letters_of_swap
+from render.kit.encode import png
+from render.kit.labels import hidden
+from render.kit.sprite import NAME, Placed
+from render.questions import NARROWEST, WIDEST, Posed
+from render.scene import Scene
+from render.titles import TITLES
+
+TITLE = TITLES["deus"]
+LARGEST = 120_000
+GAMES = [
+    ("deus", "sensible", 0, 300, {}),
+    ("deus", "random", 1, 400, {}),
+    ("deus", "random", 2, 400, {"wild": "yes"}),
+    ("deus", "sensible", 2, 900, {}),
+]
+UNSEEN = {"Drawing", "Looking"}
+"""Whether to draw or to look has no place."""
+
+
+@cache
+def questions() -> list[tuple[Match, Seat, Question]]:
+    return few_of_each(GAMES, 3)
+
+
+def scene(match: Match, seat: Seat) -> Scene:
+    names = ("Ana", "Bruno", "Chloé", "Dimitri")[: match.seats]
+    return scene_of(Teller("en", TITLE, names), match.view(seat))
+
+
+def drawn(match: Match, seat: Seat, what: Posed) -> Image.Image:
+    return TITLE.artist.question(scene(match, seat), what)
+
+
+def letters(match: Match, seat: Seat, what: Posed) -> list[Placed]:
+    """The letters where they are drawn."""
+    picture, shown = next(iter(seen(what.question).values()))[0].picture, scene(match, seat)
+    if picture == LAND:
+        laid = lay_regions(shown, what, sea_of(shown).window).badges
+        return [Placed(each.sprite, each.x, each.y + STRIP) for each in laid]
+    if picture == HAND:
+        return list(lay_cards(shown, what).badges)
+    return list(
+        {PAYMENT: letters_of_payment, STORE: letters_of_store, SWAP: letters_of_swap}[picture](shown, what)
+    )
+
+
+@cache
+def shown() -> list[tuple[Match, Seat, Posed]]:
+    found = ((match, seat, posed(match, seat, question)) for match, seat, question in questions())
+    return [(match, seat, what) for match, seat, what in found if what is not None]
+
+
+def test_every_kind_of_question_that_is_about_something_seen_has_a_picture():
+    without = {
+        kind_of(match, question)[0]
+        for match, seat, question in questions()
+        if posed(match, seat, question) is None
+    }
+    assert without <= UNSEEN
+    assert {kind_of(match, what.question)[0] for match, _, what in shown()} >= {
+        "Acting", "Placing", "Offering", "Buying", "Selling", "Exchanging", "Producing", "Taking",
+        "Recruiting", "Activating", "Digging", "Discarding", "Marching", "Robbing", "Besieging",
+    }  # fmt: skip
+
+
+def test_letters_are_all_drawn_and_seen_on_pictures_fit_for_a_phone():
+    for match, seat, what in shown():
+        image, told = drawn(match, seat, what), kind_of(match, what.question)
+        assert NARROWEST <= image.width <= WIDEST, told
+        assert image.width <= 1.3 * image.height, told
+        assert image.height <= 1.4 * image.width, told
+        assert len(png(image)) <= LARGEST, told
+        badges = letters(match, seat, what)
+        assert len(badges) >= len(what.letters), told
+        for each in badges:
+            left, top, right, bottom = each.box
+            assert left >= -1, told
+            assert top >= -1, told
+            assert right <= image.width + 1, told
+            assert bottom <= image.height + 1, told
+            assert hidden(each, image, lambda sprite: sprite.mask) < 0.06, told
+
+
+def test_a_letter_stands_elsewhere_for_another_answer():
+    for match, seat, what in shown():
+        places = [place for place, _ in what.letters]
+        spots = seen(what.question)
+        others = [place for place in places if spots[place] != spots[places[0]]]
+        if others:
+            one, other = (
+                drawn(match, seat, Posed(what.question, ((place, "A"),))) for place in (places[0], others[-1])
+            )
+            assert one.tobytes() != other.tobytes(), kind_of(match, what.question)
+
+
+def test_a_picture_shows_nothing_that_its_seat_does_not_see():
+    """Other hands and points, the piles and cards face down are others: the picture stays as it is."""
+    luck = random.Random(7)
+    for match, seat, what in shown():
+        other = twins(match.state, seat, luck)
+        view = TITLE.rules.view(other, seat)
+        twin = scene_of(Teller("en", TITLE, ("Ana", "Bruno", "Chloé", "Dimitri")[: match.seats]), view)
+        one, two = drawn(match, seat, what), TITLE.artist.question(twin, what)
+        assert one.tobytes() == two.tobytes(), kind_of(match, what.question)
+
+
+def test_cards_are_written_large_enough_for_a_phone():
+    assert NAME / WIDEST >= 11 / 400
