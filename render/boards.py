@@ -180,14 +180,19 @@ def crests_of(title: Title, view: View[Any]) -> dict[Word, Crest]:
     return found
 
 
-def draw_board(title: Title, scene: Scene) -> Picture:
-    """The board as PNG, with its head and what just happened."""
+NOBODY = Cast((), frozenset(), frozenset())
+"""Nobody is asked, and nobody leads."""
+
+
+def draw_board(title: Title, scene: Scene, *, asked: bool = True) -> Picture:
+    """The board as PNG, with its head and what just happened; unless it is `asked` it says of nobody that
+    they are next."""
     names = tuple(
         writable(name, scene.seats[seat] if seat < len(scene.seats) else str(seat + 1))
         for seat, name in enumerate(scene.names)
     )
     scene = replace(scene, names=names)
-    cast = cast_of(title.guide, scene.view)
+    cast = cast_of(title.guide, scene.view) if asked else NOBODY
     body = artist_of(title).draw(scene, cast)
     image = around(body, scene, cast, crests_of(title, scene.view))
     return Picture(png(image), *image.size)

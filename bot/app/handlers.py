@@ -8,7 +8,7 @@ from bot.commands.playing import looking, orders, play
 from bot.commands.servers import admin
 from bot.commands.tables import call_settings, game, lfg, people
 from bot.herald.press import Press
-from bot.posting.messages import lobby_view, own_view, people_view, vote_view
+from bot.posting.messages import host_view, lobby_view, own_view, people_view, vote_view
 from bot.private.looking import board_view, hand_view, history_view, post_view, recap_view
 from bot.private.panel import handlers as panel
 from bot.private.panel import saying
@@ -21,6 +21,8 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "turn": panel.opened,
     "panel": panel.opened,
     **panel.WALK.handlers(),
+    "several": panel.several,
+    "these": panel.these,
     "sure": panel.sure,
     "undo": panel.undo,
     "say": saying.say,
@@ -28,6 +30,8 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "plan": play.plan,
     "plan-at": planning.walk,
     **planning.WALK.handlers(),
+    "plan-several": planning.several,
+    "plan-these": planning.these,
     "plan-sure": planning.WALK.choose,
     "plan-guess": planning.guess,
     "plan-skip": planning.skip,
@@ -69,10 +73,11 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "join": lobby_view.join,
     "leave": lobby_view.leave,
     "start": lobby_view.start,
-    "fill": lobby_view.fill,
-    "empty": lobby_view.empty,
-    "alone": lobby_view.alone,
-    "calloff": lobby_view.call_off,
+    "hosting": host_view.hosting,
+    "fill": host_view.fill,
+    "empty": host_view.empty,
+    "alone": host_view.alone,
+    "calloff": host_view.call_off,
     "options": lobby_view.options,
     "set": lobby_view.settle_option,
     "wish": lobby_view.wish,

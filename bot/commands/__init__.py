@@ -12,7 +12,7 @@ from bot.commands.tables import game, game_files, lfg, people
 from bot.commands.tables.titles import titled
 from bot.commands.texts import command, group
 from bot.herald.herald import Herald
-from bot.posting.messages import lobby_view, own_view
+from bot.posting.messages import host_view, lobby_view, own_view
 from bot.private.looking import hand_view
 from bot.private.panel import handlers as panel
 
@@ -21,7 +21,7 @@ GAME = (
     command("game join", lobby_view.join),
     command("game leave", lobby_view.leave),
     command("game start", lobby_view.start),
-    command("game cancel", lobby_view.call_off),
+    command("game cancel", host_view.call_off),
     command("game status", game.status),
     titled("game rules", game.rules, {"topic": game.complete_topic}),
     command("game history", game.history),

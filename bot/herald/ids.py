@@ -126,7 +126,9 @@ IDS: Mapping[str, Id] = {
     "back": Id((TABLE, NUMBER, PATH)),
     "return": Id((TABLE, NUMBER, *PLACE)),
     "sure": Id((TABLE, NUMBER, PATH)),
-    "undo": Id((TABLE, NUMBER)),
+    "several": Id((TABLE, NUMBER, PATH, NUMBER), chosen=TEXT),
+    "these": Id((TABLE, NUMBER, PATH, NUMBER, NUMBER)),
+    "undo": Id((TABLE, NUMBER, maybe(NUMBER))),
     # Answers in an exchange
     "say": Id((TABLE_HERE, NUMBER, NUMBER)),
     # Plans; from `plan-choose` to `plan-return`: `bot.private.panel.walk`
@@ -139,6 +141,8 @@ IDS: Mapping[str, Id] = {
     "plan-find": Id((TABLE, MARK, PATH)),
     "plan-found": Id((TABLE, MARK, PATH), chosen=TEXT),
     "plan-back": Id((TABLE, MARK, PATH)),
+    "plan-several": Id((TABLE, MARK, PATH, NUMBER), chosen=TEXT),
+    "plan-these": Id((TABLE, MARK, PATH, NUMBER, NUMBER)),
     "plan-return": Id((TABLE, MARK, *PLACE)),
     "plan-guess": Id((TABLE, MARK)),
     "plan-skip": Id((TABLE, MARK)),
@@ -183,6 +187,7 @@ IDS: Mapping[str, Id] = {
     "join": Id((TABLE_HERE,)),
     "leave": Id((TABLE_HERE,)),
     "start": Id((TABLE_HERE,)),
+    "hosting": Id((TABLE_HERE,)),
     "fill": Id((TABLE_HERE,), chosen=maybe(SLUG)),
     "empty": Id((TABLE_HERE,)),
     "alone": Id((TABLE_HERE,)),

@@ -182,9 +182,10 @@ class Press:
         """Answer by a private sentence; `new`: as in `show`."""
         await self.show(Sheet().text(text), new=new)
 
-    async def done(self, table: Table, key: str, **facts: Fact) -> None:
-        """Answer that something was done at a table, and what keeps the bot from posting there."""
-        await self.reply(joined(self.teller(table).say(key, **facts), self.missing(table)))
+    async def done(self, table: Table, key: str, /, *, new: bool = True, **facts: Fact) -> None:
+        """Answer that something was done at a table, and what keeps the bot from posting there; `new`: as in
+        `show`."""
+        await self.reply(joined(self.teller(table).say(key, **facts), self.missing(table)), new=new)
 
     async def promise(self, *, new: bool = True) -> None:
         """Answer later, by `show`, unless that is promised already; `new`: as there."""

@@ -91,11 +91,19 @@ class KeptSelect(_Kept[Select[LayoutView]], template=r"km:(?P<what>[a-z-]+)(?P<r
 
     @classmethod
     def make(
-        cls, what: str, *parts: object, placeholder: str, options: Sequence[discord.SelectOption]
+        cls,
+        what: str,
+        *parts: object,
+        placeholder: str,
+        options: Sequence[discord.SelectOption],
+        most: int = 1,
     ) -> "KeptSelect":
-        """A new one; at most 25 options."""
+        """A new one; at most 25 options, of which up to `most` can be chosen together."""
         kept = identity("km", what, parts)
-        return cls(Select(placeholder=placeholder[:150], options=list(options)[:25], custom_id=kept))
+        listed = list(options)[:25]
+        select: Select[LayoutView] = Select(placeholder=placeholder[:150], options=listed, custom_id=kept)
+        select.max_values = min(most, len(listed))
+        return cls(select)
 
 
 KEPT = (KeptButton, KeptSelect)

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
 from bot.pictures.captions import scene_of
+from bot.pictures.cover import Invited, draw_cover
 from bot.speech.alt import alternative_text
 from bot.speech.names import plain
 from bot.speech.teller import Teller
@@ -82,6 +83,13 @@ class Easel:
             return replace(draw_board(match.title, scene), told=told)
 
         picture = await self._drawn(key, make, asker)
+        assert picture is not None  # noqa: S101 - a board is always drawn
+        return picture
+
+    async def cover(self, invited: Invited, teller: Teller, names: Sequence[str]) -> Picture:
+        """The board of a game that is about to be played, with who sits where."""
+        key = ("cover", invited.title.slug, invited.options, invited.wishes, tuple(names), teller.language)
+        picture = await self._drawn(key, lambda: draw_cover(invited, teller, names), None)
         assert picture is not None  # noqa: S101 - a board is always drawn
         return picture
 

@@ -5,10 +5,12 @@ from dataclasses import replace
 import discord
 import structlog
 
-from bot.calls.written.told import clocks_here
+from bot.calls.written.told import unusual_clocks
 from bot.herald import permissions
 from bot.herald.herald import FAILED, Herald
 from bot.herald.messages import Letter, change, send, take_buttons
+from bot.herald.sheet import Attachment
+from bot.pictures.cover import Invited
 from bot.posting.delivery import Delivery
 from bot.posting.messages.admin_view import closed_sheet
 from bot.posting.messages.lobby_view import lobby_sheet
@@ -16,7 +18,7 @@ from bot.posting.messages.posts import earlier_told, ended_post, nothing_to_tell
 from bot.posting.threads import Silenced
 from bot.store.games import games
 from bot.store.posts.outbox import NoticeKind
-from bot.tables.state.table import CALLED_OFF, NOTHING, RUNNING, Table
+from bot.tables.state.table import CALLED_OFF, LOBBY, NOTHING, RUNNING, Table
 from bot.tables.state.telling import teller_for
 
 log = structlog.get_logger(__name__)
@@ -75,9 +77,24 @@ async def deliver_lobby(delivery: Delivery) -> int | None:
 
 
 async def _lobby(herald: Herald, table: Table) -> Letter:
-    clocks = await clocks_here(herald.services.store, table.id, table.language)
-    sheet = lobby_sheet(table, teller_for(table, table.language), clocks)
+    clocks = await unusual_clocks(herald.services.store, table.id, table.language)
+    sheet = lobby_sheet(table, teller_for(table, table.language), clocks, await _cover(herald, table))
     return Letter(sheet, [chair.kept for chair in table.chairs])
+
+
+async def _cover(herald: Herald, table: Table) -> Attachment | None:
+    """The board that will be played; None once it is, where no pictures may be sent, and if drawing fails."""
+    if table.status != LOBBY or permissions.here(herald, table.channel):
+        return None
+    teller = teller_for(table, table.language)
+    names = [teller.names[chair.seat] if chair.taken else "" for chair in table.chairs]
+    invited = Invited(table.title, table.options, tuple(chair.wish for chair in table.chairs))
+    try:
+        picture = await herald.services.easel.cover(invited, teller, names)
+    except Exception:
+        log.exception("no cover", game=table.id)
+        return None
+    return Attachment(picture.name, picture.data, picture.told)
 
 
 async def deliver_closed(delivery: Delivery) -> int | None:

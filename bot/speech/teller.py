@@ -9,7 +9,7 @@ from bot.speech.costs import PAY, Pricing, cost_of, payment, prices
 from bot.speech.names import cut, escape, plain
 from bot.speech.texts import capital, readable
 from bot.speech.words import Words
-from engine.core.choosing.menu import FEWER, OTHERWISE, Answer, Question, one_deed
+from engine.core.choosing.menu import FEWER, OTHERS, OTHERWISE, Answer, Question, one_deed
 from engine.core.choosing.notation import write
 from engine.core.contract import Action, Decision, Event, Fact, Refusal, Stage, Standing, Word, seat_word
 from engine.core.errors import BadNotation, BadOptions
@@ -147,6 +147,11 @@ class Teller(Words):
             return cut(self._deed(answer.actions, priced), limit)
         if answer.value in (FEWER, OTHERWISE):
             return self.say(f"answer-{answer.value}")
+        if answer.value == OTHERS:
+            if question.verb:
+                return self.say("answer-others")
+            verb = self.word(Word("verb", answer.actions[0].word), form="label")
+            return self.say("answer-others-of", verb=capital(plain(verb)))
         label = self._answer_label(question, answer)
         total = cost_of(answer.actions, priced)
         costs = any(cost_of(each.actions, priced) for each in question.answers)

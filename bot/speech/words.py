@@ -184,6 +184,16 @@ class Words:
         """The game's name."""
         return self.first([self.key("title")], {}, capital(readable(self.rules.slug)))
 
+    def invitation(self) -> str:
+        """What the game is about, in one sentence."""
+        return self.first([self.key("invitation")], {}, "")
+
+    def size(self) -> str:
+        """How many play the game, and how long it takes: `2 to 4 players · about 25 turns each`."""
+        least, most = min(self.rules.seats), max(self.rules.seats)
+        players = self.say("lobby-players", least=least, most=most, same=int(least == most))
+        return " · ".join(filter(None, (players, self.first([self.key("length")], {}, ""))))
+
     def role(self, words: Sequence[Word], form: str = "") -> str:
         """What a seat plays: `Persians and Phoenicians`."""
         return join(self.language, [self.word(word, form=form) for word in words])

@@ -54,6 +54,7 @@ class BuildTemple(Action):
 
     province: Province
     pay: Amounts | None = None
+    several: ClassVar[bool] = True
 
 
 class Arm(Action):
@@ -64,6 +65,7 @@ class Arm(Action):
     count: int
     pay: Amounts | None = None
     most: ClassVar[str] = "count"
+    several: ClassVar[bool] = True
 
 
 class Learn(Action):
@@ -71,6 +73,7 @@ class Learn(Action):
 
     advance: Advance
     pay: Amounts | None = None
+    several: ClassVar[bool] = True
 
 
 class Move(Action):
@@ -83,6 +86,7 @@ class Move(Action):
     left: int | None = None
     """Actions these units have left before the move; left out where all of the province's have as many."""
     most: ClassVar[str] = "count"
+    several: ClassVar[bool] = True
 
 
 class Fight(Action):
@@ -127,6 +131,7 @@ class Found(Action):
 
     province: Province
     pay: Amounts | None = None
+    several: ClassVar[bool] = True
 
 
 class End(Action):

@@ -81,6 +81,10 @@ class Action(Worded):
     most: ClassVar[str] = ""
     """The field that says how much of it is done, where nearly everybody does as much as they can: that is
     offered first, less of it behind one more answer."""
+    several: ClassVar[bool] = False
+    """Mostly done several times in a row, about other things each time: these can be chosen in one go."""
+    again: ClassVar[bool] = False
+    """The very same may be done several times in a row, where no field says how much of it is done."""
 
 
 class Event(Worded):

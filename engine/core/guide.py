@@ -83,6 +83,14 @@ class Guide(ABC, Generic[S, A, O]):
         del view
         return ()
 
+    def likely(self, view: View[S]) -> Sequence[A]:
+        """Legal actions people are likeliest to take, the likeliest first: they stand first in questions.
+
+        None: the actions stand as the law lists them.
+        """
+        del view
+        return ()
+
     def routine(self, view: View[S]) -> A | None:
         """The action that nearly everybody takes here, which a panel may take by itself (and take back)."""
         del view

@@ -73,6 +73,7 @@ class OfferAlso(WithCard):
     """Add a card to the offering, under the top one."""
 
     secret: ClassVar[bool] = True
+    several: ClassVar[bool] = True
 
 
 class Invoke(Action):
@@ -113,6 +114,7 @@ class Recruit(Action):
     piece: Piece
     count: int
     most: ClassVar[str] = "count"
+    several: ClassVar[bool] = True
 
 
 class Draw(Action):

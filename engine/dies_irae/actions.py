@@ -29,12 +29,16 @@ class Settle(At):
 class Occupy(At):
     """Place a first trade post, one of several equally near ones (4.2)."""
 
+    several: ClassVar[bool] = True
+
 
 class Station(At):
     """Place a first legion, ship or leader (4.3, 4.4, 17.5). `aboard`: a legion on a ship that is there."""
 
     unit: Unit
     aboard: bool = False
+    several: ClassVar[bool] = True
+    again: ClassVar[bool] = True
 
 
 class TakePlace(Action):
@@ -90,15 +94,20 @@ class Fight(At):
 class Seize(At):
     """Take an enemy trade post that nobody guards (9.2)."""
 
+    several: ClassVar[bool] = True
+
 
 class Raise(At):
     """Build a legion or a ship in a fortress (9.3)."""
 
     unit: Unit
+    several: ClassVar[bool] = True
 
 
 class Fortify(At):
     """Build a fortress in place of a trade post in a city (9.3)."""
+
+    several: ClassVar[bool] = True
 
 
 class BuildMonument(At):
@@ -107,6 +116,8 @@ class BuildMonument(At):
 
 class CreatePost(At):
     """Create a trade post (9.4)."""
+
+    several: ClassVar[bool] = True
 
 
 class PayStability(Action):
@@ -121,6 +132,7 @@ class Develop(Action):
     """Advance one space in a row of the development chart (9.6)."""
 
     row: Row
+    several: ClassVar[bool] = True
 
 
 class Offer(Towards):

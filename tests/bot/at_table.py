@@ -108,7 +108,7 @@ class AtTable:
         It takes as many taps as `taps_for` says.
         """
         self.ended = ending_after(home.match, self.seat, action, home.computers)
-        path, taps = path_to(tuple(home.match.legal(self.seat)), action), 0
+        path, taps = path_to(home.match, self.seat, action), 0
         answer = None
         for length in range(1, len(path) + 1):
             prefix = ".".join(map(str, path[:length]))

@@ -13,6 +13,7 @@ from deus_scene_of_two import SEED
 from driver import Answer, Person
 from nursery import seeded
 from own_tables import OWN, antike_board, deus_cards
+from seen import Message
 from tables import called, gather
 from titled import COMPUTERS, GAMES, titled
 
@@ -34,6 +35,12 @@ def attached(text: str | bytes, name: str = "mine.csv") -> dict[str, str]:
     return {"filename": name, "content": b64encode(content).decode()}
 
 
+async def own_shown(person: Person, lobby: Message) -> Answer:
+    """What the lobby's rules say of a board of somebody's own."""
+    rules = (await person.press(lobby, id_for(lobby, "options"))).message
+    return await person.press(rules, id_for(rules, "own"))
+
+
 async def exported(person: Person) -> str:
     (file,) = (await person.command(CHANNEL, "game export")).message.attachments
     return (await person.read(file)).decode()
@@ -46,7 +53,7 @@ async def test_a_board_of_ones_own_from_the_lobby_to_the_proof(
         await ana.command(CHANNEL, "game new", title="antike", seats=2, csv=attached(BOARD))
         lobby = await ana.wait_for(lambda message: has(message, "start") and DIGEST in message.text)
         await bruno.press(lobby, id_for(lobby, "join"))
-        shown = await bruno.press(lobby, id_for(lobby, "own"))
+        shown = await own_shown(bruno, lobby)
         assert DIGEST in shown.text
         assert "perso" in shown.text
         assert (await bruno.read(shown.message.attachments[0])).decode() == kept_form(BOARD)
@@ -167,7 +174,7 @@ async def test_what_is_wrong_with_a_file_is_said_and_changes_nothing(
     )
     assert DIGEST in answer.text
     await ana.wait_for(lambda message: has(message, "start") and DIGEST in message.text)
-    shown = await ana.press(lobby, id_for(lobby, "own"))
+    shown = await own_shown(ana, lobby)
     await ana.press(shown, id_for(shown.message, "ours"))
     await ana.wait_for(lambda message: has(message, "start") and DIGEST not in message.text)
     await ana.command(CHANNEL, "game cancel")
@@ -191,7 +198,7 @@ async def test_two_hosts_settle_whose_board_is_played_after_people_have_joined(
     told = await ana.wait_for(lambda each: has(each, "start") and short_digest(kept_form(other)) in each.text)
     assert "Bruno" in told.text
     assert DIGEST not in told.text
-    shown = await bruno.press(lobby, id_for(lobby, "own"))
+    shown = await own_shown(bruno, lobby)
     await bruno.press(shown, id_for(shown.message, "ours"))
     await ana.wait_for(lambda each: has(each, "start") and short_digest(kept_form(other)) not in each.text)
     await ana.command(CHANNEL, "game own", csv=attached(BOARD))

@@ -13,6 +13,7 @@ from driver import Answer, Person
 from bot.playground.server import Playground
 from engine.core.choosing.notation import write_line
 from engine.core.contract import Action
+from engine.core.play.match import Match
 from engine.dies_irae.actions import Choose, End, Lead, Offer, To
 from engine.dies_irae.frames import Starving
 from engine.dies_irae.law.rules import RULES
@@ -38,11 +39,9 @@ async def public_posts(person: Person) -> int:
     return len([each for each in await person.messages(CHANNEL) if not each.private])
 
 
-async def planned(
-    person: Person, plan: Answer, legal: tuple[Action, ...], action: Action
-) -> tuple[Answer, int]:
+async def planned(person: Person, plan: Answer, match: Match, action: Action) -> tuple[Answer, int]:
     """Put a step into the plan by buttons and menus; with the presses that took."""
-    path, presses = path_to(legal, action), 0
+    path, presses = path_to(match, match.rules.decisions(match.state)[0].seat, action), 0
     for length in range(1, len(path) + 1):
         prefix = ".".join(map(str, path[:length]))
         message = plan.message
@@ -67,20 +66,19 @@ def many_units(state: DiesIraeState) -> bool:
 
 async def test_a_dozen_units_move_in_one_plan_and_one_post(bot: BotProcess, people: list[Person]) -> None:
     match, post = await played_on(bot, *people, until=many_units)
-    rules, seat = match.rules, match.rules.decisions(match.state)[0].seat
+    seat = match.rules.decisions(match.state)[0].seat
     mover = people[seat]
     steps: list[Action] = [Choose("move")]
     match = match.play(seat, steps[0]).match
     before, posts = await entries(mover), await public_posts(mover)
 
     plan = await mover.press(post, id_for(post, "plan"))
-    plan, _ = await planned(mover, plan, tuple(rules.legal(match.at(match.number - 1).state, seat)), steps[0])
+    plan, _ = await planned(mover, plan, match.at(match.number - 1), steps[0])
     pictures, presses = {plan.message.attachments[0].url}, 0
     for _ in range(3):  # three groups by buttons and menus
         for kind in (Lead, To):
-            legal = tuple(match.legal(seat))
-            action = next(each for each in legal if isinstance(each, kind))
-            plan, taken = await planned(mover, plan, legal, action)
+            action = next(each for each in match.legal(seat) if isinstance(each, kind))
+            plan, taken = await planned(mover, plan, match, action)
             presses += taken
             steps.append(action)
             match = match.play(seat, action).match

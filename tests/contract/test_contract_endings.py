@@ -77,7 +77,7 @@ def test_a_computer_player_that_would_go_on_at_once_does_not_take_that_chance_aw
 def test_the_panel_marks_such_answers_and_says_what_comes_along(trial: Trial):
     marked = 0
     for match, seat, _ in choices(trial, 33):
-        question = question_of(match.legal(seat), ())
+        question = question_of(match, seat, ())
         if not isinstance(question, Question) or len(question.answers) > 20:
             continue
         table = at_table(trial, match, match.state)

@@ -52,7 +52,7 @@ def paths(match: Match, seat: Seat, luck: random.Random) -> list[Path]:
 
     def behind(path: Path) -> Iterator[Path]:
         yield path
-        question = question_of(match.legal(seat), path)
+        question = question_of(match, seat, path)
         if isinstance(question, Question):
             for place in range(len(question.answers)):
                 yield from behind((*path, place))
@@ -66,7 +66,7 @@ def seen(table: Table, seat: Seat, opened: list[Path], tongue: str) -> Iterator[
     match, teller, person = table.match, teller_for(table, tongue), seat + 1
     for path in opened:
         yield panel_sheet(table, person, tongue, At(path)).to_components()
-        question = question_of(match.legal(seat), path)
+        question = question_of(match, seat, path)
         if isinstance(question, Question):
             asked = Asked(table, match, seat, teller, question, path)
             yield [(asked.label(answer), consequence(asked, answer)) for answer in question.answers]

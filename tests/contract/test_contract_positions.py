@@ -1,11 +1,13 @@
 """What holds in every position that play can reach, in every game, with every option."""
 
+from collections.abc import Sequence
+
 import pytest
 from chosen_at_random import any_action
 from titled import titled
 from trials import TRIALS, Trial, notable, owing, wander
 
-from engine.core.choosing.menu import Question, ask
+from engine.core.choosing.menu import Path, Question, ask
 from engine.core.choosing.notation import parse, write
 from engine.core.contract import Action, Seat, State
 from engine.core.play.chance import SeededChance
@@ -20,15 +22,17 @@ CLOSELY = 9
 every_trial = pytest.mark.parametrize("trial", TRIALS, ids=str)
 
 
-def reached(menu) -> set[Action]:
-    """All actions a menu leads to."""
+def reached(menu: Sequence[Action], likely: Sequence[Action]) -> set[Action]:
+    """All actions a menu leads to; no question offers anything twice, or more than there are."""
     found = set()
-    todo = [()]
+    todo: list[Path] = [()]
     while todo:
         path = todo.pop()
-        step = ask(menu, path)
+        step = ask(menu, path, likely)
         if isinstance(step, Question):
             todo += [(*path, place) for place in range(len(step.answers))]
+            offered = [each.actions for each in step.answers]
+            assert len(set(offered)) == len(offered)
         else:
             found.add(step)
     return found
@@ -74,7 +78,10 @@ def test_what_is_listed_is_lawful_and_written_and_found(trial: Trial):
                 assert action in legal or rules.refusal(state, seat, action) is not None
             routine = titled(rules).guide.routine(rules.view(state, seat))
             assert routine is None or routine in legal
-            assert reached(legal) == set(legal)
+            likely = match.likely(seat)
+            assert len(set(likely)) == len(likely)
+            assert set(likely) <= set(legal)
+            assert reached(legal, likely) == set(legal)
 
 
 def said_otherwise(action: Action, legal: list[Action]) -> bool:

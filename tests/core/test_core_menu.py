@@ -9,7 +9,7 @@ from nim import RULES as NIM
 from nim import Heap, LetPass, Object, Take
 from plays import begin, plays
 
-from engine.core.choosing.menu import FEWER, OTHERWISE, TOGETHER, Question, ask, complete
+from engine.core.choosing.menu import FEWER, OTHERS, OTHERWISE, TOGETHER, Question, ask, complete
 from engine.core.contract import Action, Seat, Word
 from engine.core.values.amounts import Amounts
 
@@ -146,6 +146,70 @@ def test_among_very_many_the_first_way_is_taken_where_nothing_else_is_open():
     less = ask(carries, (2, 0))
     assert values(less) == [*range(1, 12), OTHERWISE]
     assert ask(carries, (2, 0, 4)) == Carry(LEFT, RIGHT, 5, PRICES[0])
+
+
+LIKELY = [Bid(3, 5), Bid(2, 5), Bid(4, 6)]
+
+
+def test_what_is_likely_stands_first_in_every_question():
+    assert played(ask(MIXED, likely=[LetPass(), TAKES[2]]))[:3] == [(LetPass(),), (TAKES[2],), (TAKES[0],)]
+    assert ask(MIXED, (1,), [LetPass(), TAKES[2]]) == TAKES[2]
+    assert values(ask(BIDS[:30], (3,), LIKELY)) == [3, 2, 4, 1, 5]
+
+
+def test_of_many_actions_of_a_verb_the_likeliest_are_offered_and_one_answer_leads_to_all():
+    question = ask([*BIDS, Stop()], likely=LIKELY)
+    assert (question.verb, question.field) == ("bid", "deed")
+    assert values(question)[3:] == [OTHERS, Word("verb", "stop")]
+    assert played(question)[:3] == [(each,) for each in LIKELY]
+    assert set(question.answers[3].actions) == set(BIDS)
+    assert ask([*BIDS, Stop()], (1,), LIKELY) == Bid(2, 5)
+    every = ask([*BIDS, Stop()], (3,), LIKELY)
+    assert (every.field, len(every.answers)) == ("count", 7), "all of them: it is not shortened again"
+    assert values(ask([*BIDS, Stop()], (3, 0), LIKELY))[0] == 5
+
+
+def test_verbs_with_few_actions_are_offered_whole_beside_the_likeliest_of_many():
+    question = ask(MANY, likely=LIKELY)
+    assert played(question)[:3] == [(each,) for each in LIKELY]
+    assert values(question)[3:] == [OTHERS, Word("verb", "doubt"), Word("verb", "object")]
+    assert values(ask([*BIDS, *MIXED], likely=LIKELY)) == [
+        *[Word("verb", "bid")] * 3,
+        OTHERS,
+        *values(ask(MIXED)),
+    ]
+
+
+def test_no_more_answers_stand_beside_each_other_than_there_is_room_for():
+    likely = [Bid(count, face) for count in range(7, 0, -1) for face in range(1, 7)]
+    for legal, beside in ((BIDS, 0), (MANY, 2), ([*BIDS, Stop()], 1), ([*MANY, Stop()], 3)):
+        question = ask(legal, likely=likely)
+        assert len(question.answers) == TOGETHER
+        assert played(question)[: TOGETHER - beside - 1] == [
+            (each,) for each in likely[: TOGETHER - beside - 1]
+        ]
+
+
+def test_of_many_values_of_one_field_the_likeliest_are_offered():
+    takes = [Take(Heap("left"), count) for count in range(1, 41)]
+    likely = [Take(Heap("left"), count) for count in range(40, 10, -1)]
+    question = ask(takes, likely=likely)
+    assert values(question) == [*range(40, 40 - TOGETHER + 1, -1), OTHERS]
+    every = ask(takes, (TOGETHER - 1,), likely)
+    assert values(every) == [*range(40, 10, -1), *range(1, 11)]
+    assert ask(takes, (TOGETHER - 1, 39), likely) == takes[9]
+
+
+def test_the_likeliest_way_to_pay_is_the_usual_one():
+    question = ask(PAID, likely=[PAID[1]])
+    assert played(question)[:2] == [(PAID[1],), (PAID[2],)]
+
+
+def test_other_ways_to_pay_take_the_room_of_one_answer():
+    heaps = [Heap(f"h{number}") for number in range(TOGETHER)]
+    carries = [Carry(heap, RIGHT, 1, pay) for heap in heaps for pay in PRICES]
+    question = ask(carries, likely=carries)
+    assert len(question.answers) <= TOGETHER
 
 
 NOWHERE = [

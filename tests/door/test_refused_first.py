@@ -19,7 +19,7 @@ from bot.errors.trouble import TableError
 from bot.errors.votes import VoteOpen
 from bot.herald.explaining import table_error
 from bot.herald.press import Press
-from bot.posting.messages import lobby_view
+from bot.posting.messages import host_view, lobby_view
 from bot.private.planning.ahead_view import ask_word
 from bot.private.planning.handlers import WALK, ask_name
 from bot.store.games.games import Somebody
@@ -89,8 +89,8 @@ async def test_nobody_is_asked_for_a_time_when_nothing_waits(house: Square):
 
 
 LATE = [
-    lobby_view.join, lobby_view.leave, lobby_view.start, lobby_view.fill, lobby_view.empty, lobby_view.alone,
-    lobby_view.call_off, lobby_view.wish,
+    lobby_view.join, lobby_view.leave, lobby_view.start, host_view.fill, host_view.empty, host_view.alone,
+    host_view.hosting, host_view.call_off, lobby_view.wish,
 ]  # fmt: skip
 
 

@@ -130,3 +130,28 @@ def test_no_chances_outside_an_assault():
     assert own(scene, BLEU) == ((), ())
     scene.plays("move troada / take phocaea 4 / attack miletos")
     assert own(scene, NOIR) == ((), ())
+
+
+def thought_of(scene: Scene, city: str) -> list[tuple[int, str]]:
+    """The announcements that stand first for a city."""
+    view = RULES.view(scene.state, Seat(scene.number(city)))
+    found = GUIDE.likely(view)
+    assert set(found) <= set(RULES.legal(scene.state, Seat(scene.number(city))))
+    return [(each.count, each.weapon) for each in found]
+
+
+def test_announcements_about_as_high_as_what_one_holds_and_may_expect_stand_first():
+    scene = fought()
+    found = thought_of(scene, BLEU)
+    assert found == sorted(found, key=lambda each: each[0])
+    assert (5, "spear") in found, "three are one's own, of three dice one or two more show it"
+    assert not any(count > 9 for count, _ in found)
+    scene.plays("announce 5 spear")
+    assert all(count > 5 for count, _ in thought_of(scene, NOIR))
+
+
+def test_what_stands_first_tells_nothing_of_the_other_cup():
+    other = Scene("phocaea miletos sparta").lives(BLEU, phocaea=7).lives(NOIR, miletos=7, troada=3)
+    other.plays("move troada / take phocaea 4 / attack miletos")
+    other.nobody_joins(OWN + rolls("spear-2", "spear-2", "spear-1"))
+    assert thought_of(other, BLEU) == thought_of(fought(), BLEU)

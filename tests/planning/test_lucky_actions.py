@@ -77,7 +77,7 @@ def test_chance_that_is_a_matter_of_course_is_not_warned_of_but_secrets_are(rule
 
 
 def question(match: Match) -> Question:
-    found = question_of(match.legal(ANA), ())
+    found = question_of(match, ANA, ())
     assert isinstance(found, Question)
     return found
 

@@ -1,5 +1,7 @@
 """What a table has settled about its clocks, in words."""
 
+from collections.abc import Iterable
+
 from bot.speech.texts import say
 from bot.speech.times import span
 from bot.store.calls import wishes
@@ -26,4 +28,14 @@ def clocks(tongue: str, pace: Pace) -> tuple[str, str]:
 
 async def clocks_here(store: Store, game: int, tongue: str) -> str:
     """What a table has settled of both clocks, in small letters, a line each."""
-    return "\n".join(f"-# {line}" for line in clocks(tongue, await pace_of(store, game)))
+    return _small(clocks(tongue, await pace_of(store, game)))
+
+
+async def unusual_clocks(store: Store, game: int, tongue: str) -> str:
+    """The same, but of each clock that is as usual nothing."""
+    usual, settled = clocks(tongue, Pace()), clocks(tongue, await pace_of(store, game))
+    return _small([line for line in settled if line not in usual])
+
+
+def _small(lines: Iterable[str]) -> str:
+    return "\n".join(f"-# {line}" for line in lines)

@@ -39,6 +39,8 @@ def needed(title: Title) -> Iterator[tuple[str, ...]]:
     slug, words = title.slug, words_of(title)
     yield (f"{slug}-title",)
     yield (f"{slug}-headlines",)
+    yield (f"{slug}-invitation",)
+    yield (f"{slug}-length",)
     for verb in title.rules.verbs:
         yield (f"{slug}-verb-{verb.word}",)
         yield (f"{slug}-action-{verb.word}",)

@@ -1,17 +1,15 @@
 """The lobby's message and everything one can press on it."""
 
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.errors.asking import Unreadable
-from bot.errors.tables import NoComputer
 from bot.herald.ids import NUMBER
 from bot.herald.press import Press
-from bot.herald.sheet import GREEN, GREY, RED, KeptButton, KeptSelect, Sheet, listed
-from bot.speech.names import escape, plain
+from bot.herald.sheet import GREEN, GREY, Attachment, KeptButton, KeptSelect, Sheet, listed
+from bot.speech.names import escape, joined, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import capital
-from bot.speech.words import ANY_COMPUTER
-from bot.tables.seats.lobby import Lobby, check_gathering, check_hosted
+from bot.tables.seats.lobby import check_gathering
 from bot.tables.state.table import CALLED_OFF, LOBBY, Table
 from bot.tables.state.telling import teller_for
 from engine.core.choosing.choices import option_forms, options_to
@@ -19,45 +17,43 @@ from engine.core.contract import Word
 
 MENU = 25
 """Entries of a menu."""
+ACCENT = 0xB1491F
+"""The colour of an invitation: terracotta, as the frames of the boards."""
 
 
-def lobby_sheet(table: Table, teller: Teller, clocks: str = "") -> Sheet:
-    """Who sits where, how it will be played and with which `clocks`, and the buttons to gather."""
+def lobby_sheet(table: Table, teller: Teller, clocks: str = "", cover: Attachment | None = None) -> Sheet:
+    """The invitation: the board as its `cover`, what game it is, who sits where, what is not as usual, with
+    which `clocks`; buttons for everybody, and one for whoever hosts."""
     if table.status == CALLED_OFF:
         return Sheet().text(f"**{teller.title()}**\n{teller.say('lobby-called-off')}")
-    chosen = options_to(table.options)
-    told = teller.options_told(chosen, changed_only=True)
     seats = [_seat_line(table, teller, seat) for seat in range(table.seats)]
-    rules = teller.say("lobby-options", options=told) if told else teller.say("lobby-options-default")
+    told = teller.options_told(options_to(table.options), changed_only=True)
+    rules = teller.say("lobby-options", options=told) if told else ""
     if table.status != LOBBY:
         lines = [f"**{teller.title()}**", *seats, rules, teller.say("lobby-started")]
-        return Sheet().text("\n".join(lines))
+        return Sheet().text(joined(*lines))
     free = sum(not chair.taken for chair in table.chairs)
-    lines = [teller.say("lobby-title", title=teller.title())]
+    sheet = Sheet().framed(ACCENT).text(teller.say("lobby-title", title=teller.title()))
+    if cover is not None:
+        sheet.attach(cover)
+    lines = [teller.invitation(), f"-# {teller.size()}"]
     lines.append(teller.say("lobby-intro", host=escape(table.host_name), seats=table.seats))
     if table.cohosts:
         lines.append(hosts_told(teller, table)[-1])
-    lines += [*seats, rules]
-    lines.append(teller.say("lobby-missing", missing=free))
-    lines += [clocks, f"-# {teller.say('lobby-commitment', commitment=table.commitment)}"]
-    game = table.id
-    first = [
-        KeptButton.make("join", game, label=teller.say("button-join"), style=GREEN),
+    lines += [*seats, rules, teller.say("lobby-missing", missing=free), clocks]
+    sheet.text(joined(*lines))
+    sheet.text(f"-# {teller.say('lobby-commitment', commitment=table.commitment)}").below()
+    game, full = table.id, GREY if free else GREEN
+    buttons = [
+        KeptButton.make("join", game, label=teller.say("button-join"), style=GREEN if free else GREY),
         KeptButton.make("leave", game, label=teller.say("button-leave")),
-        KeptButton.make("start", game, label=teller.say("button-start"), style=GREEN if not free else GREY),
+        KeptButton.make("start", game, label=teller.say("button-start"), style=full),
         KeptButton.make("options", game, label=teller.say("button-options")),
     ]
     if table.guide.wishes(table.options, table.seats):
-        first.append(KeptButton.make("wish", game, label=teller.say("button-wish")))
-    own = [KeptButton.make("own", game, label=teller.say("button-own"))] if table.rules.own else []
-    second = [
-        KeptButton.make("fill", game, label=teller.say("button-computers", computer=ANY_COMPUTER)),
-        KeptButton.make("empty", game, label=teller.say("button-no-computers", computer=ANY_COMPUTER)),
-        KeptButton.make("alone", game, label=teller.say("button-alone")),
-        KeptButton.make("calloff", game, label=teller.say("button-call-off"), style=RED),
-        *own,
-    ]
-    return Sheet().text("\n".join(filter(None, lines))).row(*first).row(*second)
+        buttons.append(KeptButton.make("wish", game, label=teller.say("button-wish")))
+    hosting = KeptButton.make("hosting", game, label=teller.say("button-hosting"))
+    return sheet.row(*buttons, hosting)
 
 
 def hosts_told(teller: Teller, table: Table) -> list[str]:
@@ -92,29 +88,16 @@ def wishes_gone(teller: Teller, before: Table, after: Table) -> str:
     return teller.say("lobby-wishes-gone", who=names) if names else ""
 
 
-def _does(
-    deed: Callable[[Lobby, int, int], Awaitable[Table]], key: str
-) -> Callable[[Press], Coroutine[None, None, None]]:
-    """A button or a command that does something at a table, for whoever pressed it, and says so."""
-
-    async def pressed(press: Press) -> None:
-        game = (await press.table()).id
-        await press.done(await deed(press.services.lobby, game, press.person), key)
-
-    return pressed
-
-
-leave = _does(Lobby.leave, "lobby-left")
-start = _does(Lobby.start, "lobby-started")
-empty = _does(lambda lobby, game, person: lobby.seat_computers(game, person, None), "lobby-changed")
-call_off = _does(Lobby.call_off, "lobby-called-off")
-
-
-async def alone(press: Press) -> None:
-    """Hold every free seat oneself."""
+async def leave(press: Press) -> None:
+    """Give one's seat back."""
     game = (await press.table()).id
-    table = await press.services.lobby.take_all(game, press.person, press.name)
-    await press.done(table, "lobby-play-alone")
+    await press.done(await press.services.lobby.leave(game, press.person), "lobby-left")
+
+
+async def start(press: Press) -> None:
+    """Begin the game."""
+    game = (await press.table()).id
+    await press.done(await press.services.lobby.start(game, press.person), "lobby-started", new=False)
 
 
 async def join(press: Press) -> None:
@@ -124,28 +107,9 @@ async def join(press: Press) -> None:
     await press.done(table, "lobby-joined", number=table.seats_of(press.person)[0] + 1)
 
 
-async def fill(press: Press) -> None:
-    """Choose which computer player takes the free seats."""
-    table = await press.table()
-    check_hosted(table, press.person)
-    teller = press.teller(table)
-    kinds = tuple(press.services.automat.computers.get(table.rules.slug, {}))
-    named = teller.named_computer(kinds)
-    if press.values or named or len(kinds) == 1:
-        kind = press.values[0] if press.values else named or kinds[0]
-        if kind not in kinds:
-            raise NoComputer
-        table = await press.services.lobby.seat_computers(table.id, press.person, kind)
-        await press.reply(teller.say("lobby-changed"), new=False)
-        return
-    options = listed((kind, teller.computer(kind)) for kind in kinds)
-    menu = KeptSelect.make("fill", table.id, placeholder=teller.say("menu-choose"), options=options)
-    await press.show(Sheet().text(teller.say("lobby-choose-computers")).row(menu))
-
-
 async def options(press: Press) -> None:
     """Show the rules and the number of seats, to be settled by the host; others read them."""
-    await press.show(options_sheet(await press.table(), press.tongue, press.person))
+    await press.show(options_sheet(await press.table(), press.tongue, press.person), new=False)
 
 
 def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
@@ -158,8 +122,11 @@ def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
         choice = teller.option_choice(form, chosen[form.name])
         lines.append(f"{teller.say('option-told', name=f'**{name}**', choice=choice)}\n-# {meaning}")
     sheet = Sheet().text("\n".join(lines))
+    reading = [KeptButton.make("rules", table.id, label=teller.say("button-rules"))]
+    if table.rules.own:
+        reading.append(KeptButton.make("own", table.id, label=teller.say("button-own")))
     if table.status != LOBBY or not table.hosted_by(person):
-        return sheet
+        return sheet.row(*reading)
 
     def menu(field: str, placeholder: str, name: str, choices: Mapping[str, str], now: object) -> None:
         told = (teller.say("option-told", name=name, choice=choice) for choice in choices.values())
@@ -173,7 +140,7 @@ def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
         name, _ = teller.option(form)
         choices = {str(choice): teller.option_choice(form, choice) for choice in form.choices}
         menu(form.name, name, name, choices, chosen[form.name])
-    return sheet
+    return sheet.row(*reading, KeptButton.make("hosting", table.id, label=teller.say("button-back")))
 
 
 def seats_offered(seats: Sequence[int], now: int) -> list[int]:

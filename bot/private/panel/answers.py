@@ -13,6 +13,7 @@ from bot.speech.teller import LABEL, Teller
 from bot.tables.state.table import Table
 from engine.core.choosing.menu import Answer, Path, Question, ask
 from engine.core.contract import Action, Seat, Word
+from engine.core.fields import facts_of
 from engine.core.play.match import Match
 from engine.core.values.amounts import Amounts
 
@@ -20,6 +21,8 @@ BUTTONS = 20
 """Up to so many answers are buttons; more are a menu."""
 PAGE = 25
 """Answers on a page of a menu."""
+LONGEST_LINE = 300
+"""Characters of a line that tells what an answer would bring."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,10 @@ class At:
     path: Path = ()
     page: int = 0
     typed: str = ""
+    kept: tuple[str, ...] = ()
+    """What they chose of several and could not do, as the rest of it did not fit."""
+    steps: int = 1
+    """How many steps the last press did, which are taken back together."""
 
 
 START = At()
@@ -69,14 +76,15 @@ class Asked:
 
     def label(self, answer: Answer, limit: int = LABEL) -> str:
         """What an answer says, and what it costs."""
-        return self.teller.answer(self.question, answer, limit, self._price)
+        return self.teller.answer(self.question, answer, limit, self.price)
 
     def ending(self, answer: Answer) -> Action | None:
         """The end of the turn, or of a step of it, that is played along with an answer."""
         settled = len(answer.actions) == 1
         return ending_at(self.table, self.match, self.seat, answer.actions[0]) if settled else None
 
-    def _price(self, action: Action) -> Amounts | None:
+    def price(self, action: Action) -> Amounts | None:
+        """What an action costs, as far as it is to be told."""
         told = self.match.guide.price(self.match.view(self.seat), action)
         return payment(action) if told is None else told
 
@@ -95,14 +103,15 @@ def path_of(text: str) -> Path:
     return () if text == "-" else tuple(int(step) for step in text.split("."))
 
 
-def question_of(legal: Sequence[Action], path: Path) -> Question | Action:
-    """The next question, or the action it all came to. A lone action is asked for too, not taken unseen.
+def question_of(match: Match, seat: Seat, path: Path) -> Question | Action:
+    """What a seat is asked next, or the action it all came to. A lone action is asked for, not taken unseen.
 
     Raises:
         IndexError: the path leads nowhere.
     """
+    legal = match.legal(seat)
     if len(legal) != 1:
-        return ask(legal, path)
+        return ask(legal, path, match.likely(seat))
     if path == (0,):
         return legal[0]
     if path:
@@ -110,26 +119,26 @@ def question_of(legal: Sequence[Action], path: Path) -> Question | Action:
     return Question("", "verb", "verb", (Answer(Word("verb", legal[0].word), (legal[0],)),))
 
 
-def path_to(legal: Sequence[Action], action: Action, path: Path = ()) -> Path:
+def path_to(match: Match, seat: Seat, action: Action, path: Path = ()) -> Path:
     """The answers that lead to a legal action.
 
     Raises:
         StopIteration: it is not legal.
     """
-    question = question_of(legal, path)
+    question = question_of(match, seat, path)
     if not isinstance(question, Question):
         return path
     place = next(place for place, answer in enumerate(question.answers) if action in answer.actions)
-    return path_to(legal, action, (*path, place))
+    return path_to(match, seat, action, (*path, place))
 
 
 def consequence(asked: Asked, answer: Answer) -> str | None:
-    """What an answer that settles everything would bring, as far as it can be known."""
+    """What stands where an answer leads, and what one that settles everything would bring, as far as can be
+    known."""
+    if told := foretold(asked, answer):
+        return cut(plain(" ".join(told)), 100)
     if len(answer.actions) != 1:
         return None
-    foretold = asked.match.guide.preview(asked.match.view(asked.seat), answer.actions[0])
-    if len(foretold) == 1:
-        return cut(plain(asked.teller.note("preview", foretold[0])), 100)
     step = foreseen(asked.match, asked.seat, answer.actions[0])
     if step is None and answer.actions[0].lucky:
         return None
@@ -144,12 +153,36 @@ def consequence(asked: Asked, answer: Answer) -> str | None:
     return cut(plain(", ".join(told)), 100) if told else None
 
 
+def foretold(asked: Asked, answer: Answer) -> list[str]:
+    """What the rulebook foretells of an answer, a line each: all that its actions have in common, and of what
+    leaves but the payment open that of the usual way to pay."""
+    guide, view = asked.match.guide, asked.match.view(asked.seat)
+    first, *others = answer.actions
+    alike = list(guide.preview(view, first))
+    for action in () if _settled(answer.actions) else others:
+        if not alike:
+            break
+        notes = guide.preview(view, action)
+        alike = [note for note in alike if note in notes]
+    return [cut(asked.teller.note("preview", note), LONGEST_LINE) for note in alike]
+
+
+def _settled(actions: Sequence[Action]) -> bool:
+    """Whether nothing is left to ask but how to pay."""
+    first, *others = ({**facts_of(action), "": action.word} for action in actions)
+    return all(
+        fact == first.get(name) or isinstance(fact, Amounts)
+        for other in others
+        for name, fact in other.items()
+    )
+
+
 def called(asked: Asked, typed: str) -> list[tuple[int, Answer]]:
-    """The answers whose label holds what was typed, with their places."""
+    """The answers that hold what was typed in their label or in what is told of them, with their places."""
     return [
         (place, answer)
         for place, answer in enumerate(asked.question.answers)
-        if fold(typed) in fold(asked.label(answer, 100))
+        if fold(typed) in fold(f"{asked.label(answer, 100)} {consequence(asked, answer) or ''}")
     ]
 
 

@@ -1,5 +1,6 @@
 """What the panel's buttons, menus and forms do, and those below public posts."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.calls.when.schedule import deadline, is_short, order_answers
@@ -10,6 +11,7 @@ from bot.herald.explaining import stood_instead
 from bot.herald.press import Press
 from bot.private.panel.answers import START, At, path_of, question_of
 from bot.private.panel.foresight import ending_at, is_warned_of
+from bot.private.panel.several import fitted, misfits_told, read, these_at, warnings_in
 from bot.private.panel.sheet import panel_sheet
 from bot.private.panel.walk import Walk
 from bot.private.planning.ahead_told import why_stopped
@@ -24,6 +26,10 @@ from bot.tables.state.table import RUNNING, Change, Table
 from bot.tables.state.telling import story_of
 from engine.core.choosing.menu import Path, Question
 from engine.core.contract import Action
+from engine.core.play.match import Match
+
+MOST_STEPS = 50
+"""Steps that one press takes back at most."""
 
 
 async def show(press: Press, table: Table, at: At = START, note: str = "", *, new: bool = False) -> None:
@@ -33,7 +39,8 @@ async def show(press: Press, table: Table, at: At = START, note: str = "", *, ne
         sheet = panel_sheet(table, press.person, press.tongue, at, joined(note, told))
     except IndexError:
         note = joined(note, press.say("panel-stale"), told)
-        sheet = panel_sheet(table, press.person, press.tongue, note=note)
+        kept = At(kept=at.kept)
+        sheet = panel_sheet(table, press.person, press.tongue, kept, note)
     await press.show(sheet, new=new)
 
 
@@ -146,23 +153,65 @@ async def _chosen(press: Press, table: Table, path: Path, *, warned: bool = Fals
         return
     match, seat = table.match, owed[0].seat
     try:
-        found = question_of(match.legal(seat), path)
+        found = question_of(match, seat, path)
     except IndexError:
         await _stale(press, table.id)
         return
     if not isinstance(found, Question) and (warned or not is_warned_of(match, seat, found)):
-        await _play(press, table, found)
+        await _play(press, table, (found,), match)
     else:
         await show(press, table, At(path))
 
 
-async def _play(press: Press, table: Table, action: Action) -> None:
-    """Play the action, and what is done along with it, for the seat whose panel it is; show what is asked
-    next."""
+async def several(press: Press) -> None:
+    """Do what was chosen of several: all of it, or nothing where it does not fit or comes too late."""
+    table = await press.table()
+    press.seats(table)
+    seen = table.number == int(press.parts[1])
+    await _together(press, table, At(path_of(press.parts[2]), kept=tuple(press.values)), seen=seen)
+
+
+async def these(press: Press) -> None:
+    """Do what a button stands for: all there is of several, or what fits of what was chosen."""
+    if (table := await _seen(press)) is None:
+        return
+    path, number, mask = path_of(press.parts[2]), int(press.parts[3]), int(press.parts[4])
+    owed = table.owed_by(press.person)
+    try:
+        texts = these_at(table.begun, owed[0].seat, path, number, mask)
+    except IndexError:
+        await _stale(press, table.id)
+        return
+    await _together(press, table, At(path, kept=texts), seen=True, warned=True)
+
+
+async def _together(press: Press, table: Table, at: At, *, seen: bool, warned: bool = False) -> None:
+    """Play what was chosen; `seen`: whether the game stands as the person saw it. Else, or where not all of
+    it can be done together, or something is to be warned of, say so, and keep what fits chosen."""
+    owed = table.owed_by(press.person)
+    if not owed or table.match is None:
+        await _stale(press, table.id)
+        return
+    teller, deeds = press.teller(table), read(table.match, at.kept)
+    found = fitted(table.match, owed[0].seat, deeds)
+    missing = len(at.kept) - len(deeds)
+    fits = not missing and not found.misfits
+    warnings = warnings_in(teller, table.match, owed[0].seat, found.line) if fits and not warned else ""
+    if seen and fits and not warnings:
+        await _play(press, table, found.line, found.match)
+        return
+    note = misfits_told(teller, found, missing) if not fits else warnings
+    kept = replace(at, kept=tuple(deed.text for deed in found.deeds))
+    await show(press, table, kept, note=note if seen else joined(teller.say("panel-stale"), note))
+
+
+async def _play(press: Press, table: Table, line: Sequence[Action], before: Match) -> None:
+    """Play actions, and what is done along with the last, for the seat whose panel it is; show what is asked
+    next. `before`: the match as it stands before the last of them."""
     tables, person = press.services.tables, press.person
     seat = table.owed_by(person)[0].seat
-    ending = ending_at(table, table.begun, seat, action)
-    actions = [action] if ending is None else [action, ending]
+    ending = ending_at(table, before, seat, line[-1])
+    actions = [*line] if ending is None else [*line, ending]
     try:
         change = await tables.play(table.id, person, actions, table.number, seat)
     except Stale:
@@ -174,7 +223,8 @@ async def _play(press: Press, table: Table, action: Action) -> None:
         after, note = await with_routine(press, after)
         notes.append(note)
     notes.append(press.missing(after))
-    await show(press, after, note=joined(*notes))
+    steps = len(actions) + (after is not change.after)
+    await show(press, after, At(steps=steps), note=joined(*notes))
 
 
 def what_was_done(teller: Teller, change: Change, person: int) -> str:
@@ -199,11 +249,12 @@ async def sure(press: Press) -> None:
 
 
 async def undo(press: Press) -> None:
-    """Take the last own step back."""
+    """Take the last own step back, or all that one press did."""
     if (table := await _seen(press)) is None:
         return
+    steps = min(int(press.parts[2]), MOST_STEPS) if press.parts[2:] else 1
     try:
-        change = await press.services.tables.undo(table.id, press.person, table.number)
+        change = await press.services.tables.undo(table.id, press.person, table.number, steps)
     except Stale:
         await _stale(press, table.id)
     else:

@@ -28,7 +28,7 @@ async def say(press: Press) -> None:
         return
     action = answers[int(press.parts[2])]
     if match.guide.warnings(match.view(seat), action):
-        await show(press, table, At(path_to(match.legal(seat), action)), new=True)
+        await show(press, table, At(path_to(match, seat, action)), new=True)
         return
     try:
         change = await tables.play(table.id, person, [action], table.number, seat)

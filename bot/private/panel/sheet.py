@@ -7,16 +7,19 @@ from bot.herald.sheet import GREEN, GREY, RED, KeptButton, Sheet, at_table
 from bot.private.looking.hand_view import hand_button, odds_button
 from bot.private.panel.answers import (
     BUTTONS,
+    LONGEST_LINE,
     START,
     Asked,
     At,
+    foretold,
     path_text,
     question_of,
     show_answers,
 )
 from bot.private.panel.foresight import is_final
+from bot.private.panel.several import show_several
 from bot.private.reading.help_pages import topics
-from bot.speech.names import bold, cut, joined
+from bot.speech.names import bold, cut, joined, pages
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.tables.state.news import fights_told
@@ -29,12 +32,11 @@ from engine.core.errors import UndoBarrier
 from engine.core.fields import facts_of
 from engine.core.play.log import Entry
 from engine.core.play.match import Match
-from engine.core.values.amounts import Amounts
 
 IN_VAIN = 5
 """Lines for what is not to be had."""
-FORETOLD, LONGEST_LINE = 12, 300
-"""Lines, and characters of each, that tell what the answers would bring."""
+FORETOLD = 1400
+"""Characters that tell what the answers would bring."""
 SUMMARY = 900
 """Letters of what one's turn brought until now."""
 
@@ -51,9 +53,9 @@ def panel_sheet(table: Table, person: int, tongue: str, at: At = START, note: st
         return Sheet().text(note).text(teller.say("panel-game-over"))
     owed = table.owed_by(person)
     if not owed:
-        return _waiting(table, teller, match, person, note)
+        return _waiting(table, teller, match, person, at, note)
     decision = owed[0]
-    question = question_of(match.legal(decision.seat), at.path)
+    question = question_of(match, decision.seat, at.path)
     if not isinstance(question, Question):
         return confirm_sheet(table, teller, match, decision.seat, question, at.path, note)
     asked = Asked(table, match, decision.seat, teller, question, at.path)
@@ -76,19 +78,21 @@ def show_question(sheet: Sheet, asked: Asked, at: At) -> None:
         )
     )
     show_answers(sheet, asked, at)
+    show_several(sheet, asked, at)
 
 
-def _waiting(table: Table, teller: Teller, match: Match, person: int, note: str) -> Sheet:
+def _waiting(table: Table, teller: Teller, match: Match, person: int, at: At, note: str) -> Sheet:
     waiting = tuple(dict.fromkeys(teller.seat(each.seat, match.roles) for each in table.owed))
     seats = table.seats_of(person)
     sheet = Sheet().text(note).text(stood_instead(table, person, teller))
     sheet.text(teller.say("panel-nothing-owed", waiting=waiting))
     sheet.text("\n".join(line for seat in seats for line in held_by(table, teller, seat)))
-    undo = ["undo"] if can_undo(match, seats) else []
+    undo = _undo(table, teller, at) if can_undo(match, seats) else []
     orders = ["orders"] if seats and match.guide.orders(match.view(seats[0])) else []
     instead = (table.number, path_text(START.path), START.page)
     return sheet.row(
-        *at_table(table, teller.language, *undo, "panel"),
+        *undo,
+        *at_table(table, teller.language, "panel"),
         *at_table(table, teller.language, "board", "changed", instead=instead),
         *at_table(table, teller.language, "plan", *orders),
         *hand_button(table, teller, seats, instead),
@@ -127,28 +131,12 @@ def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
 
 
 def _foretold(asked: Asked) -> str:
-    """What each answer that settles all but the payment would bring, as far as the rulebook foretells it."""
+    """What the answers would bring, as far as the rulebook foretells it; a menu tells it with each answer."""
     answers = asked.question.answers
-    if len(answers) > BUTTONS and all(len(answer.actions) == 1 for answer in answers):
-        return ""  # a menu tells it with each answer
-    lines = [
-        line
-        for answer in asked.question.answers
-        if _settled(answer.actions)
-        for line in previews(asked.teller, asked.match, asked.seat, answer.actions[0])
-    ]
-    told = list(dict.fromkeys(lines))
-    return "\n".join(f"-# {line}" for line in told[:FORETOLD])
-
-
-def _settled(actions: Sequence[Action]) -> bool:
-    """Whether nothing is left to ask but how to pay."""
-    first, *others = ({**facts_of(action), "": action.word} for action in actions)
-    return all(
-        fact == first.get(name) or isinstance(fact, Amounts)
-        for other in others
-        for name, fact in other.items()
-    )
+    if len(answers) > BUTTONS:
+        return ""
+    lines = dict.fromkeys(f"-# {line}" for answer in answers for line in foretold(asked, answer))
+    return next(iter(pages([*lines], FORETOLD)), "")
 
 
 def previews(teller: Teller, match: Match, seat: Seat, action: Action) -> list[str]:
@@ -183,8 +171,16 @@ def _below(asked: Asked, person: int, at: At) -> list[KeptButton]:
         where = path_text(asked.path)
         back = [KeptButton.make("back", table.id, table.number, where, label=teller.say("button-back"))]
     elif can_undo(asked.match, table.seats_of(person)):
-        back = at_table(table, teller.language, "undo")
+        back = _undo(table, teller, at)
     return [*back, *looks(asked, at), *at_table(table, teller.language, "plan")]
+
+
+def _undo(table: Table, teller: Teller, at: At) -> list[KeptButton]:
+    """Taking back what one press did: a step, or all of several."""
+    if at.steps == 1:
+        return at_table(table, teller.language, "undo")
+    label = teller.say("button-undo-steps", count=at.steps)
+    return [KeptButton.make("undo", table.id, table.number, at.steps, label=label)]
 
 
 def looks(asked: Asked, at: At) -> list[KeptButton]:

@@ -16,9 +16,8 @@ SEARCH = 3
 
 def taps_for(match: Match, seat: Seat, action: Action) -> int:
     """The taps from a seat's open panel to a legal action, with its confirmation; opening is not counted."""
-    legal = match.legal(seat)
-    path = path_to(legal, action)
-    questions = [question_of(legal, path[:depth]) for depth in range(len(path))]
+    path = path_to(match, seat, action)
+    questions = [question_of(match, seat, path[:depth]) for depth in range(len(path))]
     taps = sum(
         _answering(question.answers, place)
         for question, place in zip(questions, path, strict=True)

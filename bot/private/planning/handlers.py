@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 
 from bot.errors.asking import TooManyAtOnce, TooManyNotes
 from bot.errors.seats import NotYourDecision
@@ -12,8 +13,9 @@ from bot.herald.explaining import engine_error, table_error
 from bot.herald.press import Press
 from bot.herald.sheet import Attachment
 from bot.pictures.draw import Shown
-from bot.private.panel.answers import START, At, question_of
+from bot.private.panel.answers import START, At, path_of, question_of
 from bot.private.panel.handlers import open_panel, what_was_done
+from bot.private.panel.several import fitted, misfits_told, read, these_at
 from bot.private.panel.walk import Walk
 from bot.private.planning.guess import guessed, skipped
 from bot.private.planning.plan import Plan, keep_plan, keep_steps, plan_of, take_up
@@ -106,13 +108,49 @@ async def _chosen(press: Press, found: Plan, path: Path) -> None:
     question: Question | Action | None = None
     if decision is not None:
         with contextlib.suppress(IndexError):
-            question = question_of(found.trial.match(found.shown).legal(decision.seat), path)
+            question = question_of(found.trial.match(found.shown), decision.seat, path)
     if decision is None or question is None:
         await show_plan(press, found, note=press.say("plan-stale"))
     elif isinstance(question, Question):
         await show_plan(press, found, At(path))
     else:
         await keep_and_show(press, found.taken(decision.seat, question))
+
+
+@on_plan
+async def several(press: Press, found: Plan) -> None:
+    """Plan what was chosen of several: all of it, or nothing where it does not fit together."""
+    await _together(press, found, At(path_of(press.parts[2]), kept=tuple(press.values)))
+
+
+@on_plan
+async def these(press: Press, found: Plan) -> None:
+    """Plan what a button stands for: all there is of several, or what fits of what was chosen."""
+    decision, path = found.asked, path_of(press.parts[2])
+    number, mask, texts = int(press.parts[3]), int(press.parts[4]), tuple[str, ...]()
+    if decision is not None:
+        with contextlib.suppress(IndexError):
+            texts = these_at(found.trial.match(found.shown), decision.seat, path, number, mask)
+    await _together(press, found, At(path, kept=texts))
+
+
+async def _together(press: Press, found: Plan, at: At) -> None:
+    """Take the chosen steps; where not all can be taken together, say why, and keep what fits chosen."""
+    decision = found.asked
+    if decision is None or not at.kept:
+        await show_plan(press, found, note=press.say("plan-stale"))
+        return
+    teller, match = press.teller(found.table), found.trial.match(found.shown)
+    deeds = read(match, at.kept)
+    fits, missing = fitted(match, decision.seat, deeds), len(at.kept) - len(deeds)
+    if fits.misfits or missing:
+        kept = replace(at, kept=tuple(deed.text for deed in fits.deeds))
+        await show_plan(press, found, kept, misfits_told(teller, fits, missing))
+        return
+    *first, last = fits.line
+    for action in first:
+        found = found.step(decision.seat, action)
+    await keep_and_show(press, found.taken(decision.seat, last))
 
 
 WALK = Walk("plan-", as_seen, show_plan, _chosen)

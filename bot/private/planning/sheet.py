@@ -129,7 +129,7 @@ def _ask(sheet: Sheet, plan: Plan, teller: Teller, at: At) -> None:
             sheet.text(_nobody(teller, trial, shown))
         return
     match, seat = trial.match(shown), decision.seat
-    question = question_of(match.legal(seat), at.path)
+    question = question_of(match, seat, at.path)
     if not isinstance(question, Question):
         raise IndexError(at.path)
     if seat in trial.own:

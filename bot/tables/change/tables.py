@@ -38,7 +38,7 @@ from bot.tables.state.table import ENDED, RUNNING, Change, Done, Table
 from engine.core.choosing.choices import options_to
 from engine.core.choosing.notation import write_line
 from engine.core.contract import Action, Seat
-from engine.core.errors import NothingToGiveUp
+from engine.core.errors import NothingToGiveUp, UndoBarrier
 from engine.core.play.log import DEFAULT, HOST, PERSON
 from engine.core.play.match import Match, Played
 from engine.core.title import Title
@@ -135,8 +135,8 @@ class Tables(Lookback):
         may = (seat for seat in owing if match.rules.refusal(match.state, seat, action) is None)
         return next(may, owing[0])
 
-    async def undo(self, game: int, person: int, expected: int | None = None) -> Change:
-        """Take back the person's last own step.
+    async def undo(self, game: int, person: int, expected: int | None = None, steps: int = 1) -> Change:
+        """Take back the person's last own steps: the last one, and those of `steps` that can go with it.
 
         Raises:
             UndoBarrier: something was revealed or somebody acted since.
@@ -145,10 +145,10 @@ class Tables(Lookback):
         async with self.locked(game, Attempt("undo")) as table:
             match = self.running(table, expected)
             seats = table.held_by(person)
-            # Answers of the game's own default go back with the step they followed, whoever gave them.
-            last = next((entry.seat for entry in reversed(match.line) if entry.by != DEFAULT), None)
-            seat = last if last is not None and last in seats else seats[0]
-            keep = match.undo_point(seat)
+            seat, keep = _undo_point(match, seats)
+            for _ in range(steps - 1):
+                with contextlib.suppress(UndoBarrier):
+                    _, keep = _undo_point(match.at(keep), seats)
             played = (await self.reaching(match, max(0, keep - 1))).rewind(seat, keep)
             return await self.commit(table, [played], person)
 
@@ -373,6 +373,19 @@ class Tables(Lookback):
             **(more or {}),
         }
         return await self._write(before, after, kind, values, _lines(played, None), beside)
+
+
+def _undo_point(match: Match, seats: Sequence[Seat]) -> tuple[Seat, int]:
+    """Which of these seats can take its last step back, and how many entries stay then.
+
+    Answers of the game's own default go back with the step they followed, whoever gave them.
+
+    Raises:
+        UndoBarrier: none of them can.
+    """
+    last = next((entry.seat for entry in reversed(match.line) if entry.by != DEFAULT), None)
+    seat = last if last is not None and last in seats else seats[0]
+    return seat, match.undo_point(seat)
 
 
 def _lines(played: Sequence[Played], person: int | None) -> list[StoredEntry]:

@@ -2,6 +2,8 @@
 ### Event texts have parts: .by (who), .did (what, past), .also (the same again), .title (headline, present).
 
 antike-title = Antike
+antike-invitation = Lead a people around the ancient Mediterranean: whoever does the most remarkable things, and not whoever owns the most, wins.
+antike-length = about 25 turns each: two hours at one table, four weeks at a turn a day
 
 antike-headlines = won conquered withdrew personage-won founded temple-built learned fought armed moved produced went nation-taken settled
 
@@ -554,6 +556,49 @@ antike-warning-could-arm = You could still set up units in { $places }.
 antike-warning-could-learn = You could still learn { $places-or }.
 antike-warning-could-conquer = You could still conquer { $places }.
 antike-warning-could-found = You could still found a city: { $places }.
+
+## What an answer would lead to, in its description or above the buttons
+
+antike-preview-start = The { $nation } play { $place-nth } and begin in { $cities }.
+antike-preview-good = { $province } brings { $good }.
+antike-preview-harvest = { $field }: brings { $count } { $good } now.
+antike-preview-field-temple = { $field }: { $count ->
+    [0] you cannot pay for a temple
+    [one] you can pay for 1 temple
+   *[other] you can pay for { $count } temples
+} (5 marble each).
+antike-preview-field-arming = { $field }: { $count ->
+    [0] you cannot pay for units
+    [one] you can pay for 1 unit
+   *[other] you can pay for { $count } units
+} (1 iron each).
+antike-preview-field-know-how = { $field }: you have { $count } gold or coins for advances.
+antike-preview-field-manoeuvre = { $field-label }: { antike-troops } can move.
+antike-preview-ground = { $province } ({ $good }): { $own ->
+    [yes] your city, defence { $strength }
+   *[no] { $owner-id ->
+        [none] no city
+       *[some] city of the { $owner }, defence { $strength }
+    }
+}{ $temple ->
+    [yes] {" "}with a temple
+   *[no] {""}
+}{ $rivals-id ->
+    [none] {""}
+   *[some] ; units of the { $rivals }
+}
+antike-preview-armed = { $province }: defence { $now }, then { $strength }
+antike-preview-first = { $advance }: you are the first to learn it, which wins 1 scholar.
+antike-preview-conquer = { $province } brings { $more } { $good-many } each time; city { $count }{ $won-id ->
+    [none] {" "}(next king at { $next })
+   *[some] : wins 1 { $won }
+}
+antike-preview-found = { antike-preview-conquer }
+antike-preview-build-temple = { $province } brings { $more } { $good-many } more each time; temple { $count }{ $won-id ->
+    [none] {" "}(next citizen at { $next })
+   *[some] : wins 1 { $won }
+}
+antike-preview-fight = { $province }: { $kept } of your { $unit-many } and { $left } of the { $rival } stay
 
 ## How it ends
 

@@ -24,6 +24,8 @@ answer-none = None
 answer-ends = ⏹ { $label }
 answer-fewer = Fewer…
 answer-otherwise = Pay otherwise…
+answer-others = Others…
+answer-others-of = { $verb }: others…
 answer-yes = Yes
 answer-no = No
 price = { $total }
@@ -235,7 +237,6 @@ lobby-seat-wish = { $number }. { $name }, would like { $wish }
 lobby-seat-computer = { $number }. { $computer }
 lobby-seat-free = { $number }. free
 lobby-options = Played with: { $options }
-lobby-options-default = Played by the standard rules.
 lobby-missing = { $missing ->
     [0] Everybody is here: the host can begin.
     [one] One seat is free.
@@ -254,6 +255,16 @@ lobby-choose-wish = What would you like to play?
 lobby-choose-computers = Who takes the free seats?
 lobby-play-alone = You hold every seat. Begin whenever you like.
 lobby-created = The table is open.
+lobby-hosting = **{ $title }: for the host**
+lobby-players = { $same ->
+    [1] { $most } players
+   *[other] { $least } to { $most } players
+}
+cover-free = free
+cover-lot = drawn by lot
+cover-dealt = An example: chance deals when the game begins
+cover-alt = { $title }: the board that will be played.
+cover-alt-dealt = { $title }: the board that will be played, as chance might deal it.
 
 ## Buttons
 
@@ -262,6 +273,7 @@ button-leave = Leave
 button-start = Begin
 button-options = Rules and options
 button-wish = I’d like to play…
+button-hosting = For the host…
 button-computers = Give { $computer-many } the free seats
 button-no-computers = Dismiss { $computer-many }
 button-alone = Play all seats myself
@@ -277,6 +289,7 @@ button-back = Back
 button-return = Back to the panel
 button-plan-return = Back to the plan
 button-undo = Take back
+button-undo-steps = Take back all { $count }
 button-keep-playing = No, go back
 button-more = More
 button-earlier = Earlier
@@ -299,6 +312,20 @@ menu-page = Page { $page } of { $pages }
 menu-search-title = Search
 menu-search-label = Part of its name
 menu-search-none = Nothing here is called “{ $typed }”.
+several-menu = Several at once: { $what }
+several-menu-part = Several at once: { $what }, { $first } – { $last }
+several-all = All { $count } at once
+several-these = { $count ->
+    [one] Do the one that fits
+   *[other] Do these { $count }
+}
+several-times = { $what } × { $count }
+several-nothing-done = Nothing was done yet, as not all of it fits together. What fits stays chosen.
+several-misfit = - **{ $what }**: { $why }
+several-unknown = - One of the choices is not known any more.
+several-twice = It was chosen twice, with different amounts. Choose one of them.
+several-waits = Others have to answer before that.
+several-final = Chance decides it, or it shows something hidden. Do it by itself.
 
 ## The post after a turn
 

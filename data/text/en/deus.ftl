@@ -3,6 +3,8 @@
 ### Cards have a name, a .label for menus and a .text that says all they do.
 
 deus-title = Deus
+deus-invitation = Found cities on an unknown continent, please the gods with your cards, and build columns that grow stronger with each card.
+deus-length = about 25 turns each: an hour and a half at one table, four weeks at a turn a day
 
 deus-headlines = won scored last-round-began end-triggered village-attacked placed offered built built-wild besieged robbed marched withdrew mustered began
 

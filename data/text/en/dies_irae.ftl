@@ -2,6 +2,8 @@
 ### Event texts have parts: .by (who), .did (what, past), .also (the same again), .title (headline, present).
 
 dies_irae-title = Dies Irae
+dies_irae-invitation = Greece, Persia and Egypt fight over the eastern Mediterranean: armies, trade and monuments, and nothing left to luck.
+dies_irae-length = 10 to 20 turns of five actions: an evening at one table, two to three months at an action a day
 
 dies_irae-computer-sensible = Archimedes
 dies_irae-computer-any = Archimedes

@@ -2,6 +2,8 @@
 ### Event texts have parts: .by (who), .did (what, past), .also (the same again), .title (headline, present).
 
 grecolonies-title = Grécolonies
+grecolonies-invitation = Send settlers across the sea, bluff with hidden dice about what they can do, and talk others into helping.
+grecolonies-length = 4 or 5 turns each, with many answers between: an hour at one table, one to two weeks here
 
 grecolonies-paragraphs = attacked assault-begun fight-won
 grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew countered/dodged attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken

@@ -3,6 +3,8 @@
 ### Parties d'un évènement : .by (qui), .did (quoi), .also (encore la même chose), .title (titre).
 
 antike-title = Antike
+antike-invitation = Mène un peuple de la Méditerranée antique : gagne qui fait les choses les plus remarquables, pas qui possède le plus.
+antike-length = environ 25 tours chacun : deux heures autour d’une table, quatre semaines à un tour par jour
 
 antike-headlines = won conquered withdrew personage-won founded temple-built learned fought armed moved produced went nation-taken settled
 
@@ -586,6 +588,49 @@ antike-warning-could-arm = Tu pourrais encore armer : { $places }.
 antike-warning-could-learn = Tu pourrais encore acquérir un progrès : { $places-or }.
 antike-warning-could-conquer = Tu pourrais encore conquérir { $places }.
 antike-warning-could-found = Tu pourrais encore fonder une ville : { $places }.
+
+## Ce qu’une réponse entraînerait, dans sa description ou au-dessus des boutons
+
+antike-preview-start = Les { $nation } jouent en { $place-nth } et commencent à { $cities }.
+antike-preview-good = { $province } rapporte { $good-some }.
+antike-preview-harvest = { $field } : rapporte { $count } { $good } maintenant.
+antike-preview-field-temple = { $field } : { $count ->
+    [0] tu ne peux payer aucun temple
+    [one] tu peux payer { $count } temple
+   *[other] tu peux payer { $count } temples
+} (5 marbres chacun).
+antike-preview-field-arming = { $field } : { $count ->
+    [0] tu ne peux payer aucune unité
+    [one] tu peux payer { $count } unité
+   *[other] tu peux payer { $count } unités
+} (1 fer chacune).
+antike-preview-field-know-how = { $field } : tu as { $count } en or et en pièces pour des savoir-faire.
+antike-preview-field-manoeuvre = { $field-label } : { antike-troops } à déplacer.
+antike-preview-ground = { $province } ({ $good }) : { $own ->
+    [yes] ta ville, défense { $strength }
+   *[no] { $owner-id ->
+        [none] pas de ville
+       *[some] ville des { $owner }, défense { $strength }
+    }
+}{ $temple ->
+    [yes] {" "}avec un temple
+   *[no] {""}
+}{ $rivals-id ->
+    [none] {""}
+   *[some] , unités des { $rivals }
+}
+antike-preview-armed = { $province } : défense { $now }, puis { $strength }
+antike-preview-first = { $advance } : tu es le premier à l’apprendre, ce qui gagne 1 savant.
+antike-preview-conquer = { $province } rapporte { $more } { $good-many } à chaque fois ; ville { $count }{ $won-id ->
+    [none] {" "}(prochain roi à { $next })
+   *[some] {" "}: gagne 1 { $won }
+}
+antike-preview-found = { antike-preview-conquer }
+antike-preview-build-temple = { $province } rapporte { $more } { $good-many } de plus à chaque fois ; temple { $count }{ $won-id ->
+    [none] {" "}(prochain citoyen à { $next })
+   *[some] {" "}: gagne 1 { $won }
+}
+antike-preview-fight = { $province } : il reste { $kept } { $unit-many } à toi et { $left } des { $rival }
 
 ## Comment cela finit
 

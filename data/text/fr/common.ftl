@@ -24,6 +24,8 @@ answer-none = Aucun
 answer-ends = ⏹ { $label }
 answer-fewer = Moins…
 answer-otherwise = Payer autrement…
+answer-others = Autres…
+answer-others-of = { $verb } : autres…
 answer-yes = Oui
 answer-no = Non
 price = { $total }
@@ -238,7 +240,6 @@ lobby-seat-wish = { $number }. { $name }, souhaite : { $wish }
 lobby-seat-computer = { $number }. { $computer }
 lobby-seat-free = { $number }. libre
 lobby-options = On joue avec : { $options }
-lobby-options-default = On joue aux règles habituelles.
 lobby-missing = { $missing ->
     [0] Tout le monde est là : l’hôte peut commencer.
     [one] Il reste une place.
@@ -257,6 +258,16 @@ lobby-choose-wish = Que veux-tu jouer ?
 lobby-choose-computers = Qui prend les places libres ?
 lobby-play-alone = Tu tiens toutes les places. Commence quand tu veux.
 lobby-created = La table est ouverte.
+lobby-hosting = **{ $title } : pour l’hôte**
+lobby-players = { $same ->
+    [1] { $most } joueurs
+   *[other] { $least } à { $most } joueurs
+}
+cover-free = libre
+cover-lot = tiré au sort
+cover-dealt = Un exemple : le hasard distribue au début de la partie
+cover-alt = { $title } : le plateau sur lequel on jouera.
+cover-alt-dealt = { $title } : le plateau sur lequel on jouera, tel que le hasard peut le distribuer.
 
 ## Boutons
 
@@ -265,6 +276,7 @@ button-leave = Quitter
 button-start = Commencer
 button-options = Règles et options
 button-wish = Je voudrais jouer…
+button-hosting = Pour l’hôte…
 button-computers = Ajouter { $computer-many }
 button-no-computers = Retirer { $computer-many }
 button-alone = Jouer toutes les places
@@ -280,6 +292,7 @@ button-back = Retour
 button-return = Retour au panneau
 button-plan-return = Retour à l’essai
 button-undo = Reprendre mon coup
+button-undo-steps = Tout reprendre ({ $count })
 button-keep-playing = Non, revenir
 button-more = Plus
 button-earlier = Avant
@@ -302,6 +315,20 @@ menu-page = Page { $page } sur { $pages }
 menu-search-title = Chercher
 menu-search-label = Un bout de son nom
 menu-search-none = Rien ici ne s’appelle « { $typed } ».
+several-menu = Plusieurs à la fois : { $what }
+several-menu-part = Plusieurs à la fois : { $what }, { $first } – { $last }
+several-all = Les { $count } à la fois
+several-these = { $count ->
+    [one] Faire celui qui va
+   *[other] Faire ces { $count }
+}
+several-times = { $what } × { $count }
+several-nothing-done = Rien n’est fait encore : tout ne va pas ensemble. Ce qui va reste choisi.
+several-misfit = - **{ $what }** : { $why }
+several-unknown = - Un des choix n’est plus connu.
+several-twice = Il est choisi deux fois, avec des nombres différents. Choisissez l’un d’eux.
+several-waits = D’autres doivent répondre avant.
+several-final = Le hasard en décide, ou cela montre une chose cachée. Faites-le seul.
 
 ## Le message après un tour
 

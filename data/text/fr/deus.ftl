@@ -3,6 +3,8 @@
 ### Les cartes ont un nom, un .label pour les menus et un .text qui dit tout ce qu'elles font.
 
 deus-title = Deus
+deus-invitation = Fonde des cités sur un continent inconnu, plais aux dieux avec tes cartes, et bâtis des colonnes que chaque carte renforce.
+deus-length = environ 25 tours chacun : une heure et demie autour d’une table, quatre semaines à un tour par jour
 
 deus-headlines = won scored last-round-began end-triggered village-attacked placed offered built built-wild besieged robbed marched withdrew mustered began
 

@@ -2,6 +2,8 @@
 ### Hexagones : .in (« à Athènes », « en mer (H8) »). Parties d'un évènement : .by (qui), .did (quoi), .also, .title.
 
 dies_irae-title = Dies Irae
+dies_irae-invitation = La Grèce, la Perse et l’Égypte se disputent la Méditerranée orientale : armées, commerce et monuments, sans aucun hasard.
+dies_irae-length = 10 à 20 tours de cinq actions : une soirée autour d’une table, deux à trois mois à une action par jour
 
 dies_irae-computer-sensible = Archimède
 dies_irae-computer-any = Archimède

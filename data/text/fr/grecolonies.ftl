@@ -2,6 +2,8 @@
 ### Parties d'un évènement : .by (qui), .did (quoi), .also (encore la même chose), .title (titre).
 
 grecolonies-title = Grécolonies
+grecolonies-invitation = Envoie des colons par-delà la mer, bluffe avec tes dés cachés sur ce qu’ils peuvent faire, et gagne les autres à ta cause.
+grecolonies-length = 4 ou 5 tours chacun, avec beaucoup de réponses entre eux : une heure autour d’une table, une à deux semaines ici
 
 grecolonies-paragraphs = attacked assault-begun fight-won
 grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew countered/dodged attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken

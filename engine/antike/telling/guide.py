@@ -7,7 +7,7 @@ from engine.antike.law import opening
 from engine.antike.law.rules import RULES
 from engine.antike.options import AntikeOptions
 from engine.antike.state import AntikeState, Choosing, Coin
-from engine.antike.telling import advice, description
+from engine.antike.telling import advice, description, likely, preview
 from engine.antike.words import COIN, RESOURCES, UNITS
 from engine.core.contract import Action, OrderForm, Seat, View, Word
 from engine.core.guide import Guide
@@ -19,6 +19,8 @@ class AntikeGuide(Guide[AntikeState, Action, AntikeOptions]):
     sought = staticmethod(advice.sought)
     warnings = staticmethod(advice.warnings)
     stages = staticmethod(advice.stages)
+    likely = staticmethod(likely.likely)
+    preview = staticmethod(preview.preview)
     describe = staticmethod(description.describe)
     supply = staticmethod(description.supply)
 

@@ -2,13 +2,14 @@
 
 A front end needs no knowledge of the game: it shows the answers of a `Question`, adds the chosen one to the
 path and asks again until one action is left. Questions with one answer are skipped. A few actions are asked
-for whole, many verb first, then field after field until few are left. What is paid for is paid the first way
-that the law lists; all ways stand behind one more answer.
+for whole; of many the likeliest are, and one answer leads to all: verb first, then field after field until
+few are left. What is paid for is paid the first way that the law lists, all ways stand behind one answer.
 Where there is one verb and ending (`Action.ends`), ending stands beside the answers of that verb's first
 question.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from operator import attrgetter
 from typing import TypeAlias, TypeVar, cast
 
@@ -28,9 +29,11 @@ FEWER = "fewer"
 """The answer that stands for all actions with less than the most one can do."""
 OTHERWISE = "otherwise"
 """The answer that leads to every way to pay for what the others pay the usual way."""
+OTHERS = "others"
+"""The answer that leads to everything, where only what is likeliest is offered."""
 
 TOGETHER = 20
-"""Up to so many actions are asked for whole."""
+"""Up to so many answers stand beside each other: whole actions, and what leads to the others."""
 
 
 class Answer(Frozen):
@@ -61,13 +64,31 @@ class Question(Frozen):
     chosen: tuple[tuple[str, Fact], ...] = ()
 
 
-def ask(actions: Sequence[Action], path: Path = ()) -> Question | Action:
+class _Asking(Frozen):
+    """How actions are asked for."""
+
+    likely: frozenset[Action]
+    shortcuts: frozenset[Fact] = frozenset((FEWER, OTHERWISE, OTHERS))
+    """Which of the answers that stand for many were not taken yet."""
+
+    def after(self, answer: Answer) -> "_Asking":
+        """How the rest is asked for: where something narrows down what is left, its likeliest is offered."""
+        taken = self.shortcuts - {answer.value}
+        return change(self, shortcuts=taken if answer.value == OTHERS else taken | {OTHERS})
+
+
+def ask(actions: Sequence[Action], path: Path = (), likely: Sequence[Action] = ()) -> Question | Action:
     """The next question about these actions after the answers of `path`, or the one action left.
+
+    `likely`: those of them people are likeliest to take, the likeliest first; the others follow in their
+    order.
 
     Raises:
         IndexError: the path leads nowhere, or there is no action.
     """
-    return _ask(tuple(actions), path, frozenset((FEWER, OTHERWISE)))
+    first = frozenset(likely)
+    ordered = (*likely, *(each for each in actions if each not in first)) if likely else tuple(actions)
+    return _ask(ordered, path, _Asking(first))
 
 
 def one_deed(actions: Sequence[Action]) -> bool:
@@ -75,28 +96,40 @@ def one_deed(actions: Sequence[Action]) -> bool:
     return all(_but_amounts(each, "") == _but_amounts(actions[0], "") for each in actions)
 
 
-def _ask(left: tuple[Action, ...], path: Path, shortcuts: frozenset[Fact]) -> Question | Action:
-    """`shortcuts`: which of the answers that stand for many, `FEWER` and `OTHERWISE`, were not taken yet."""
+def _ask(left: tuple[Action, ...], path: Path, how: _Asking) -> Question | Action:
     if not left:
         raise IndexError(path)
-    question = _question(left, whole=FEWER in shortcuts)
-    if question is not None and OTHERWISE in shortcuts:
-        question = _paid_as_usual(question)
+    question = _question(left, how)
     if not path:
         return left[0] if question is None else question
     place, *after = path
     if question is None or not 0 <= place < len(question.answers):
         raise IndexError(path)
     answer = question.answers[place]
-    return _ask(answer.actions, tuple(after), shortcuts - {answer.value})
+    return _ask(answer.actions, tuple(after), how.after(answer))
+
+
+def _question(left: tuple[Action, ...], how: _Asking) -> Question | None:
+    """What tells these actions apart; None where there is but one."""
+    if OTHERWISE not in how.shortcuts:
+        return _unpaid(left, how, TOGETHER)
+    question = _unpaid(left, how, TOGETHER)
+    if question is not None and len(question.answers) == TOGETHER and _payable(question):
+        question = _unpaid(left, how, TOGETHER - 1)
+    return None if question is None else _paid_as_usual(question)
+
+
+def _payable(question: Question) -> list[Answer]:
+    """The answers that settle all but how to pay."""
+    if question.kind == "amounts":
+        return []
+    payable = (each for each in question.answers if len(each.actions) > 1 and each.value != FEWER)
+    return [each for each in payable if one_deed(each.actions)]
 
 
 def _paid_as_usual(question: Question) -> Question:
-    """The question with the first way to pay where nothing else is open, and one answer for every way."""
-    if question.kind == "amounts":
-        return question
-    payable = [each for each in question.answers if len(each.actions) > 1 and each.value != FEWER]
-    settled = [each for each in payable if one_deed(each.actions)]
+    """The question with one way to pay for whatever an answer settles but for that, and an answer for all."""
+    settled = _payable(question)
     if not settled:
         return question
     usual = (Answer(each.value, each.actions[:1]) if each in settled else each for each in question.answers)
@@ -104,40 +137,75 @@ def _paid_as_usual(question: Question) -> Question:
     return change(question, answers=(*usual, Answer(OTHERWISE, every)))
 
 
-def _question(left: tuple[Action, ...], *, whole: bool) -> Question | None:
-    """What tells these actions apart; None where there is but one."""
+def _unpaid(left: tuple[Action, ...], how: _Asking, room: int) -> Question | None:
+    """What tells these actions apart, however one pays."""
     verbs = [_verb(each) for each in _grouped(left, attrgetter("word")).values()]
     if len(verbs) == 1:
-        return _of_verb(left, (), whole=whole)
+        return _of_verb(left, (), how, room)
     beside = tuple(each for each in verbs if each.ends)
     others = [each for each in verbs if each not in beside]
     if beside and len(others) == 1 and len(others[0].actions) > 1:
-        return _of_verb(others[0].actions, beside, whole=whole)
-    if len(deeds := _deeds(left, whole=whole)) <= TOGETHER:
+        return _of_verb(others[0].actions, beside, how, room)
+    if len(deeds := _deeds(left, how)) <= room:
         return Question("", "verb", "verb", deeds)
-    return Question("", "verb", "verb", tuple(verbs))
+    return Question("", "verb", "verb", tuple(_of_verbs(verbs, how, room)))
 
 
-def _of_verb(left: tuple[Action, ...], beside: tuple[Answer, ...], *, whole: bool) -> Question | None:
+def _of_verbs(verbs: Sequence[Answer], how: _Asking, room: int) -> Iterator[Answer]:
+    """Verbs with few actions as these, the others as what is likeliest of them and one answer for all."""
+    deeds = {each: _deeds(each.actions, how) for each in verbs}
+    shown, spare = dict[Answer, tuple[Answer, ...]](), room - len(verbs)
+    for verb in sorted(verbs, key=lambda each: len(deeds[each])):
+        fits = len(deeds[verb]) - 1 <= spare
+        shown[verb] = (
+            deeds[verb] if fits else _shortened(deeds[verb], verb.actions, how, spare + 1) or (verb,)
+        )
+        spare -= len(shown[verb]) - 1
+    for verb in verbs:
+        yield from shown[verb]
+
+
+def _of_verb(
+    left: tuple[Action, ...], beside: tuple[Answer, ...], how: _Asking, room: int
+) -> Question | None:
     """What tells actions of one verb apart, with what can be done instead."""
     verb, chosen = left[0].word, list[tuple[str, Fact]]()
-    fields = forms(type(left[0]))
-    values = {form: _grouped(left, attrgetter(form.name)) for form in fields}
-    unsettled = [form for form in fields if len(values[form]) > 1 and form.kind != "amounts"]
-    deeds = _deeds(left, whole=whole) if len(unsettled) > 1 else ()
-    if deeds and len(deeds) + len(beside) <= TOGETHER:
-        return Question(verb, DEED, DEED, deeds + beside)
+    values = {form: _grouped(left, attrgetter(form.name)) for form in forms(type(left[0]))}
+    unsettled = [form for form, groups in values.items() if len(groups) > 1 and form.kind != "amounts"]
+    if len(unsettled) > 1:
+        deeds = _deeds(left, how)
+        if len(deeds) + len(beside) > room:
+            deeds = _shortened(deeds, left, how, room - len(beside))
+        if deeds:
+            return Question(verb, DEED, DEED, deeds + beside)
     for form, groups in values.items():
         if len(groups) > 1:
             answers = tuple(Answer(fact(form, value), each) for value, each in groups.items())
+            if len(unsettled) == 1 and len(answers) + len(beside) > room:
+                answers = _shortened(answers, left, how, room - len(beside)) or answers
             return Question(verb, form.label, form.kind, answers + beside, tuple(chosen))
         chosen.append((form.label, fact(form, next(iter(groups)))))
     return None
 
 
-def _deeds(actions: Sequence[Action], *, whole: bool) -> tuple[Answer, ...]:
-    """Whole actions as answers, however one pays. `whole`: where one may do less of it (`Action.most`), only
-    the most of it, and one answer for all that is less; else each by itself."""
+def _shortened(
+    answers: Sequence[Answer], left: tuple[Action, ...], how: _Asking, room: int
+) -> tuple[Answer, ...]:
+    """The likeliest of the answers, and one for all actions there are; none where nothing is likelier."""
+    found = _likeliest(answers, how, room - 1) if OTHERS in how.shortcuts else ()
+    return (*found, Answer(OTHERS, left)) if found else ()
+
+
+def _likeliest(answers: Sequence[Answer], how: _Asking, most: int) -> tuple[Answer, ...]:
+    """Up to `most` answers that are likely to be given."""
+    likely = (each for each in answers if each.value != FEWER and each.actions[0] in how.likely)
+    return tuple(islice(likely, most))
+
+
+def _deeds(actions: Sequence[Action], how: _Asking) -> tuple[Answer, ...]:
+    """Whole actions as answers, however one pays. Where one may do less of it (`Action.most`), only the most
+    of it, and one answer for all that is less, unless that was chosen."""
+    whole = FEWER in how.shortcuts
     found, less = list[Answer](), list[Action]()
     for group in _grouped(
         actions, lambda action: _but_amounts(action, action.most if whole else "")

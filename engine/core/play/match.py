@@ -125,6 +125,10 @@ class Match(Frozen):
         """The actions open to a seat now."""
         return self.rules.legal(self.state, seat)
 
+    def likely(self, seat: Seat) -> Sequence[Action]:
+        """Those of them that are likeliest to be taken, as far as the seat can see, the likeliest first."""
+        return self.guide.likely(self.view(seat))
+
     def seen_by(self, seat: Seat) -> "Match":
         """The match as far as the seat knows it: its own view for a state, no seed, nothing from before."""
         return change(self, state=self.view(seat).state, seed=None, states=())

@@ -23,7 +23,9 @@ from engine.dies_irae.law.cycle import workshops
 from engine.dies_irae.law.tally import fortresses_of, fulfils, income, posts_of, supplied
 from engine.dies_irae.pieces import count_legions, count_ships, in_pact, legions_at, stack_at
 from engine.dies_irae.players import campaigns
-from engine.dies_irae.players.prospects import (
+from engine.dies_irae.state import DiesIraeState, power_number
+from engine.dies_irae.telling import ways
+from engine.dies_irae.telling.prospects import (
     by_land,
     by_sea,
     exposed,
@@ -33,7 +35,6 @@ from engine.dies_irae.players.prospects import (
     site_value,
     unclaimed,
 )
-from engine.dies_irae.state import DiesIraeState, power_number
 from engine.dies_irae.values import price
 
 TEMPER = 0.3
@@ -314,10 +315,10 @@ def _raise_value(state: DiesIraeState, action: actions.Raise) -> float:
     if action.unit == words.LEGION:
         if count_legions(realm) >= min(supplied(realm), 3 + state.round):
             return -1.0
-        return 0.2 + campaigns.land_ways(state)[place]
+        return 0.2 + ways.land_ways(state)[place]
     if action.unit == words.LEADER or count_ships(realm) >= 4:
         return -1.0
-    return 0.2 + campaigns.sea_ways(state)[place]
+    return 0.2 + ways.sea_ways(state)[place]
 
 
 def _fortify_value(state: DiesIraeState, action: actions.Fortify) -> float:

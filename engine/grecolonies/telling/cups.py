@@ -4,8 +4,11 @@ Chances are reckoned from one's own dice alone: what the other side says may be 
 They can be told from a view: nothing here looks under another's cup.
 """
 
+from collections.abc import Sequence
+
 from engine.core.contract import Fact, Note, View, Word
-from engine.grecolonies.law.announcing import count_weapons
+from engine.grecolonies.actions import Announce
+from engine.grecolonies.law.announcing import count_weapons, legal_announcements
 from engine.grecolonies.state import Assault, GrecoloniesState, cities_in, combatants
 from engine.grecolonies.telling.odds import at_least, exactly
 from engine.grecolonies.words import HIDDEN, MOST_ANNOUNCED, WEAPONS, face
@@ -13,6 +16,10 @@ from engine.grecolonies.words import HIDDEN, MOST_ANNOUNCED, WEAPONS, face
 PLURALS = tuple(f"{weapon}s" for weapon in WEAPONS)
 """The names of facts about all of a weapon, in the order of WEAPONS."""
 
+THOUGHT_OF = 17
+"""So many announcements stand among the first answers."""
+SENSIBLE = 0.6
+"""How likely an announcement is to hold that is neither bold nor timid."""
 HOPELESS = 1
 """Percent: beyond the first number that is there with no more than this nothing more is told."""
 
@@ -40,6 +47,22 @@ def hand(view: View[GrecoloniesState]) -> tuple[Note, ...]:
     }
     facts |= {name: count_weapons(dice, weapon) for weapon, name in enumerate(PLURALS)}
     return (Note("cup", facts),)
+
+
+def likely(view: View[GrecoloniesState]) -> Sequence[Announce]:
+    """Announcements a commander would think of: neither certain to be beaten nor a hopeless bluff."""
+    seen = _seen(view)
+    if seen is None:
+        return ()
+    frame, side = seen
+    unseen = len(frame.dice[1 - side])
+    held = [count_weapons(frame.dice[side], weapon) for weapon in range(len(WEAPONS))]
+
+    def boldness(action: Announce) -> float:
+        return abs(at_least(unseen, action.count - held[WEAPONS.index(action.weapon)]) - SENSIBLE)
+
+    near = sorted(legal_announcements(view.state, frame, view.seat), key=boldness)[:THOUGHT_OF]
+    return sorted(near, key=lambda each: each.count)
 
 
 def percent(chance: float) -> int:

@@ -30,6 +30,7 @@ class GrecoloniesGuide(Guide[GrecoloniesState, Action, GrecoloniesOptions]):
     sought = staticmethod(advice.sought)
     warnings = staticmethod(advice.warnings)
     stages = staticmethod(advice.stages)
+    likely = staticmethod(cups.likely)
     hand = staticmethod(cups.hand)
     odds = staticmethod(cups.odds)
     describe = staticmethod(description.describe)

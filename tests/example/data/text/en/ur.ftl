@@ -2,6 +2,8 @@
 ### Event texts have parts: .by (who), .did (what, past), .title (headline, present).
 
 ur-title = Royal Game of Ur
+ur-invitation = Race your seven pieces past each other to the end of the board, in the oldest game whose rules are known.
+ur-length = about 40 throws each: half an hour at one table, some weeks here
 
 ur-headlines = won withdrew borne-off captured rosette-reached passed moved entered first-chosen
 

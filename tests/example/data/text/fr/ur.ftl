@@ -2,6 +2,8 @@
 ### Les textes d'événements ont des parties : .by (qui), .did (quoi, au passé), .title (titre, au présent).
 
 ur-title = Jeu royal d’Ur
+ur-invitation = Mène tes sept pions au bout du plateau avant l’autre, dans le plus ancien jeu dont on connaît les règles.
+ur-length = environ 40 jets chacun : une demi-heure autour d’une table, quelques semaines ici
 
 ur-headlines = won withdrew borne-off captured rosette-reached passed moved entered first-chosen
 

@@ -1,4 +1,4 @@
-"""What is worth having, as the sensible player sees it: sites, and the way to them.
+"""What is worth having, as far as everybody can see: sites, and the way to them.
 
 Values are in points of a game: 1 is a victory point.
 """

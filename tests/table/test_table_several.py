@@ -1,0 +1,164 @@
+"""Several of a kind chosen in one go: in which order it is played, and what does not fit together."""
+
+import pytest
+from plays import begin, plays
+from titled import COMPUTERS
+
+from bot.private.panel.answers import question_of
+from bot.private.panel.several import (
+    OPTIONS,
+    Misfit,
+    all_of,
+    fitted,
+    menus_of,
+    read,
+    these_at,
+    warned_of,
+)
+from engine.antike.actions import Arm
+from engine.antike.law.rules import RULES as ANTIKE
+from engine.core.choosing.menu import Question
+from engine.core.choosing.several import Deed, chosen_twice, deed_of, paid_as_usual
+from engine.core.contract import Refusal, Seat
+from engine.core.errors import BadNotation
+from engine.core.play.match import Match
+from engine.dies_irae.actions import Raise, Station
+from engine.dies_irae.law.rules import RULES as DIES_IRAE
+
+
+@pytest.fixture
+def arming() -> Match:
+    """Units could be armed in three cities; there is iron and a coin for two."""
+    return plays(begin(ANTIKE), "take coin / go arming")
+
+
+def menus(match: Match) -> tuple[tuple[Deed, ...], ...]:
+    question = question_of(match, owing(match), ())
+    assert isinstance(question, Question)
+    return menus_of(match, owing(match), question)
+
+
+def texts(deeds) -> list[str]:
+    return [deed.text for deed in deeds]
+
+
+def test_everything_of_a_kind_stands_in_one_menu_paid_the_usual_way(arming):
+    (menu,) = menus(arming)
+    arms = (f"1 {each}" for each in map(unpaid, arming.legal(owing(arming))) if each)
+    assert texts(menu) == list(dict.fromkeys(arms))
+    assert all(deed.actions == (deed_of(ANTIKE, deed.text).action,) for deed in menu)
+
+
+def unpaid(action) -> str:
+    if not isinstance(action, Arm):
+        return ""
+    return f"arm {action.province} {action.unit} {action.count}"
+
+
+def test_what_fits_together_is_one_line(arming):
+    (menu,) = menus(arming)
+    cities = list({deed.action.province: deed for deed in menu}.values())
+    found = fitted(arming, owing(arming), cities[:2])
+    assert not found.misfits
+    assert len(found.line) == 2
+    for action in found.line:
+        arming = arming.play(owing(arming), action).match
+    assert arming.rules.owes(arming.state, owing(arming))
+
+
+def test_more_than_there_is_does_not_fit_and_the_rest_does(arming):
+    (menu,) = menus(arming)
+    found = fitted(arming, owing(arming), menu)
+    assert 0 < len(found.deeds) < len(menu)
+    assert len(found.deeds) + len(found.misfits) == len(menu)
+    assert all(isinstance(each.why, Refusal) for each in found.misfits)
+    assert not all_of(arming, owing(arming), menu)
+    assert not fitted(arming, owing(arming), found.deeds).misfits
+
+
+def test_the_same_piece_twice_is_refused_by_name():
+    deeds = [Deed(Arm("roma", "legion", count)) for count in (1, 2)]
+    assert chosen_twice(deeds) == (deeds[1],)
+    station = [Deed(Station("sparta", "ship"), times) for times in (2, 3)]
+    assert chosen_twice(station) == (station[1],)
+    assert chosen_twice([*deeds[:1], *station[:1], Deed(Arm("roma", "galley", 1))]) == ()
+
+
+def test_what_is_chosen_twice_is_not_played_twice(arming):
+    (menu,) = menus(arming)
+    twice = (menu[0], Deed(menu[0].action, 2))
+    found = fitted(arming, owing(arming), twice)
+    assert found.deeds == menu[:1]
+    assert found.misfits == (Misfit(twice[1], "twice"),)
+
+
+def test_what_needs_something_else_first_is_played_after_it():
+    match, mind = begin(ANTIKE), COMPUTERS["antike"]["sensible"](1)
+    while True:
+        seat, legal = owing(match), match.legal(owing(match))
+        moves = [each for each in legal if each.word == "move"]
+        for first in moves:
+            after = match.play(seat, first).match
+            later = after.legal(seat) if after.rules.owes(after.state, seat) else []
+            chained = (each for each in later if match.rules.refusal(match.state, seat, each) is not None)
+            if second := next(chained, None):
+                break
+        else:
+            action = mind.choose(match.rules, match.view(seat), seat, legal)
+            match = match.play(seat, action).match
+            continue
+        break
+    assert second is not None
+    found = fitted(match, seat, (Deed(second), Deed(first)))
+    assert not found.misfits
+    assert found.line == (paid_as_usual(first), paid_as_usual(second))
+
+
+def test_texts_that_nobody_can_read_are_left_out(arming):
+    (menu,) = menus(arming)
+    assert read(arming, ["nonsense", "0 end", "1 fly to-the-moon", menu[0].text]) == (
+        deed_of(ANTIKE, menu[0].text),
+    )
+    for text in ("", "arm roma legion 1", "12 end", "1 "):
+        with pytest.raises(BadNotation):
+            deed_of(ANTIKE, text)
+
+
+def test_luck_and_what_ends_the_turn_stay_out_of_it(arming):
+    found = fitted(arming, owing(arming), [deed_of(ANTIKE, "1 end"), menus(arming)[0][0]])
+    assert [each.why for each in found.misfits] in ([], ["waits"])
+    assert len(found.line) == 1 or found.line[-1].word == "end"
+
+
+def test_a_button_stands_for_the_deeds_of_its_mask(arming):
+    (menu,) = menus(arming)
+    assert these_at(arming, owing(arming), (), 0, 0b101) == (menu[0].text, menu[2].text)
+    with pytest.raises(IndexError):
+        these_at(arming, owing(arming), (), 1, 1)
+
+
+def test_as_many_of_the_same_as_there_is_room_for():
+    match = begin(DIES_IRAE, 3)
+    while not any(isinstance(each, Station) for each in match.legal(owing(match))):
+        match = match.play(owing(match), match.legal(owing(match))[0]).match
+    seat = owing(match)
+    question = question_of(match, seat, ())
+    assert isinstance(question, Question)
+    found = menus_of(match, seat, question)
+    assert all(len(menu) <= OPTIONS for menu in found)
+    first = found[0][0]
+    assert first.times > 1
+    fits = fitted(match, seat, (first,))
+    assert not fits.misfits
+    assert fits.line == (first.action,) * first.times
+    assert fitted(match, seat, (Deed(first.action, 9),)).misfits
+    assert warned_of(match, seat, fits.line) is not None
+
+
+def owing(match: Match) -> Seat:
+    return match.rules.decisions(match.state)[0].seat
+
+
+def test_each_fortress_builds_once():
+    assert Raise.several
+    assert not Raise.again
