@@ -117,6 +117,15 @@ class Guide(ABC, Generic[S, A, O]):
         del view, action
         return ()
 
+    def tolls(self, view: View[S]) -> tuple[Note, ...]:
+        """What the end of the seat's turn will cost as things stand, told while it can still be changed: what
+        is to be kept up, what rivals could take next, that there is no turn after it.
+
+        Text: `<game>-toll-<key>`, a line each, the gravest first.
+        """
+        del view
+        return ()
+
     def stages(self, view: View[S]) -> tuple[Stage, ...]:
         """The steps of the seat's turn, for the progress line of its panel."""
         del view

@@ -159,7 +159,18 @@ def test_refusals_mention_only_facts_they_are_given(rules: AnyRulebook, language
 def test_no_text_is_left_over_from_rules_that_are_gone(rules: AnyRulebook, language: str) -> None:
     strings = strings_in_source(rules)
     parts = "|".join(re.escape(each) for each in strings if each)
-    for group in ("refusal", "decision", "waiting", "warning", "line", "hand", "odds", "ending", "stage"):
+    for group in (
+        "refusal",
+        "decision",
+        "waiting",
+        "warning",
+        "line",
+        "hand",
+        "odds",
+        "toll",
+        "ending",
+        "stage",
+    ):
         for key in keys_of(language, f"{rules.slug}-{group}-"):
             assert key in strings or re.fullmatch(f"(?:{parts})-?(?:{parts})?|due-(?:{parts})", key), (
                 group,

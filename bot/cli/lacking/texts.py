@@ -22,7 +22,7 @@ from render.boards import charts_of
 
 LONGEST_OPTION = 100
 """Characters that Discord's menus show of an option, its help and its choices."""
-NOTES = ("about", "does", "hand", "line", "odds", "preview", "warning")
+NOTES = ("about", "does", "hand", "line", "odds", "preview", "toll", "warning")
 """What a note of the guide may tell."""
 FORMS = ("id", "count", "or", "nth", "of", "many", "label", "in", "to", "the", "some", "listed")
 """Endings of variables, and attributes of words, that one language may need and another not."""
@@ -202,6 +202,7 @@ def _tell(teller: Teller, match: Match, step: Played) -> None:
         teller.decision(decision)
         teller.waiting(decision)
         teller.stages(guide.stages(view))
+        teller.notes("toll", guide.tolls(view))
         teller.holdings(guide.holdings(view, decision.seat))
     after = step.match
     view = after.view(None)

@@ -3,8 +3,9 @@
 from collections.abc import Collection
 from dataclasses import replace
 
+from bot.tables.change.ahead import words_of
 from bot.tables.state.table import Table
-from engine.core.contract import Action, Seat, State, Step
+from engine.core.contract import Action, Seat, State, Step, Word
 from engine.core.play.match import Match
 
 UNFORESEEN = (LookupError, ValueError, TypeError, AssertionError)
@@ -67,8 +68,9 @@ def is_warned_of(match: Match, seat: Seat, action: Action) -> bool:
 def ending_after(match: Match, seat: Seat, action: Action, computers: Collection[Seat] = ()) -> Action | None:
     """The end of the turn, or of a step of it, that is played along with an action, as nothing else is left.
 
-    None where something is left, or to be warned of, where that hangs on luck or on what is hidden, and where
-    one of these computer players would go on at once: then nobody could take it back.
+    None where something is left, or to be warned of, where that hangs on luck or on what is hidden, where the
+    end will cost what it did not before the action, and where one of these computer players would go on at
+    once: then nobody could take it back.
     """
     step = foreseen(match, seat, action)
     if step is None or reveals(step) or action.ends or seat not in _owing(match, step.state):
@@ -77,9 +79,20 @@ def ending_after(match: Match, seat: Seat, action: Action, computers: Collection
     ending, *others = after.legal(seat)
     if others or not ending.ends or is_warned_of(after, seat, ending) or is_final(after, seat, ending):
         return None
+    if not _tolled(after, seat) <= _tolled(match, seat):
+        return None
     ended = foreseen(after, seat, ending)
     hurried = ended is not None and not _owing(match, ended.state).isdisjoint(computers)
     return None if hurried else ending
+
+
+def _tolled(match: Match, seat: Seat) -> set[tuple[str, Word]]:
+    """What the end of the turn will cost: of each kind of cost what it is about."""
+    return {
+        (note.key, word)
+        for note in match.guide.tolls(match.view(seat))
+        for word in (Word("toll", note.key), *words_of(tuple(note.facts.values())))
+    }
 
 
 def _owing(match: Match, state: State) -> set[Seat]:

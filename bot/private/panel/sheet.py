@@ -125,6 +125,8 @@ def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
     stages = guide.stages(view)
     if stages:
         lines.append(teller.stages(stages))
+    if decision.in_turn:
+        lines += tolls_told(teller, match, decision.seat)
     if not decision.in_turn or decision.facts:
         lines.append(bold(teller.decision(decision)))
     return "\n".join(line for line in lines if line)
@@ -250,6 +252,11 @@ def _typed(teller: Teller, match: Match, seat: Seat) -> str:
     return f"-# {teller.say('panel-notation')} `{cut(write_line(actions), 300)}`"
 
 
+def tolls_told(teller: Teller, match: Match, seat: Seat) -> list[str]:
+    """What the end of the turn will cost as things stand, a line each."""
+    return teller.notes("toll", match.guide.tolls(match.view(seat)))
+
+
 def warnings_of(teller: Teller, match: Match, seat: Seat, action: Action) -> list[str]:
     """What is said before an action that leaves possibilities unused or can never be taken back."""
     warnings = teller.notes("warning", match.guide.warnings(match.view(seat), action))
@@ -261,7 +268,9 @@ def confirm_sheet(
 ) -> Sheet:
     """Asked once before an action that leaves possibilities unused or can never be taken back."""
     told = " ".join(warnings_of(teller, match, seat, action))
-    coming = "\n".join(previews(teller, match, seat, action))
+    coming = joined(
+        *(tolls_told(teller, match, seat) if action.ends else ()), *previews(teller, match, seat, action)
+    )
     sheet = Sheet().text(note).text(coming).text(teller.say("panel-warning", warnings=told) if told else "")
     where = (table.id, table.number, path_text(path))
     style = RED if told else GREEN

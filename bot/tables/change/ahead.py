@@ -35,13 +35,14 @@ def word_of(text: str) -> Word:
 
 def words_in(event: Event) -> set[Word]:
     """Every word of the game that an event mentions."""
-    return {word for fact in facts_of(event).values() for word in _words(fact)}
+    return {word for fact in facts_of(event).values() for word in words_of(fact)}
 
 
-def _words(fact: Fact) -> list[Word]:
+def words_of(fact: Fact) -> list[Word]:
+    """Every word of the game in a fact."""
     if isinstance(fact, Word):
         return [fact]
-    return [word for each in fact for word in _words(each)] if isinstance(fact, tuple) else []
+    return [word for each in fact for word in words_of(each)] if isinstance(fact, tuple) else []
 
 
 def came_up(given: Ahead, seat: Seat, events: Sequence[Event]) -> str | None:

@@ -539,6 +539,14 @@ antike-orders-entry-rival = When units of the { $rival } move in where I have th
 antike-orders-entry-unit = When others’ { $unit-many } move in where I have some
 antike-orders-entry-rival-unit = When { $unit-many } of the { $rival } move in where I have some
 
+## What the end of the turn may cost
+
+antike-toll-open-city = ⚠️ After your turn the { $rival } can take { $province } (defence { $strength }{ $temple ->
+    [yes] , with its temple
+   *[no] {""}
+}) in one manoeuvre: { antike-troops } in reach.
+antike-toll-empty-cities = ⚠️ Without units, and within reach of the { $rival }: { $places }.
+antike-toll-more-open = ⚠️ Open as well: { $places }.
 antike-warning-idle-units = { $legions ->
     [0] { $galleys ->
         [one] 1 galley has not moved.

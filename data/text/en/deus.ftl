@@ -504,6 +504,17 @@ deus-stage-place = Piece or god
 deus-stage-powers = Powers
 deus-stage-end = End
 
+## What the end of the turn may cost
+
+deus-toll-last-turn = ⚠️ This is your last turn: cards left in hand bring nothing.
+deus-toll-end-near = ⚠️ The end has been triggered ({ $by-temples ->
+    [yes] the last temple is built
+   *[no] the last village has fallen
+}): you have one more turn after this.
+deus-toll-village-open = ⚠️ The village { $village } ({ $vp } VP) falls with a piece in { $region }: { $rival } has { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+} beside it, you have { $own }.
 deus-warning-afar = { $region } is not beside your regions: it costs you { $vp } VP.
 deus-warning-last-temple = { $card } takes the last temple: the end of the game begins.
 deus-warning-no-temple-piece = No temple is left: { $card } is played without one and scores all the same.

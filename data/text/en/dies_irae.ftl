@@ -797,6 +797,31 @@ dies_irae-order-supply-smallest = The smallest stacks go first
 dies_irae-order-supply-aboard = Those aboard ships go first
 dies_irae-orders-supply = When legions cannot be supplied
 
+## What the end of the turn will cost
+
+dies_irae-toll-upkeep = -# Turn end: { $ships ->
+    [one] 1 ship costs
+   *[other] { $ships } ships cost
+} { dies_irae-talents } to keep.
+dies_irae-toll-upkeep-missing = ⚠️ Turn end: { $ships ->
+    [one] 1 ship costs
+   *[other] { $ships } ships cost
+} { dies_irae-talents } to keep, you have { $has }: stability falls by { $steps } (to { $level }).
+dies_irae-toll-revolt = ⚠️ Turn end: { $ships ->
+    [one] 1 ship costs
+   *[other] { $ships } ships cost
+} { dies_irae-talents } to keep, you have { $has }: your people revolt, and you are out.
+dies_irae-toll-hunger = ⚠️ Turn end: you can supply { $supplied ->
+    [0] no legion
+    [one] 1 legion
+   *[other] { $supplied } legions
+}, { $count ->
+    [one] 1 must go.
+   *[other] { $count } must go.
+}
+dies_irae-toll-open-posts = ⚠️ { $rival } can take your unguarded trade posts with one attack: { $places }.
+dies_irae-toll-rival-wins = ⚠️ Turn end: { $rival } wins, with { $points }/{ $goal } points.
+dies_irae-toll-last-turn = ⚠️ This is the last turn: the game ends with it.
 dies_irae-warning-idle-units = { $legions ->
     [0] { $ships ->
         [one] 1 ship has not moved.

@@ -593,6 +593,20 @@ grecolonies-orders-announce-rival = When { $rival } announces an attack against 
 grecolonies-order-return-home = All back to my metropolis
 grecolonies-orders-return = When my citizens come back from a fight
 
+## What the end of the turn may cost
+
+grecolonies-toll-last-round = ⚠️ This is the last round: you have no turn after this one.
+grecolonies-toll-pillage = ⚠️ { $city } has { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $rival } can come with { $rival-dice }: whoever wins there takes an objective of yours (2 points).
+grecolonies-toll-open-colonies = ⚠️ You have { $count ->
+    [one] 1 citizen
+   *[other] { $count } citizens
+} in { $places }: others can come with up to { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}.
 grecolonies-warning-fewer-dice = { $rival } throws { $rival-dice ->
     [one] 1 die
    *[other] { $rival-dice } dice

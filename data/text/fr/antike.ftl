@@ -571,6 +571,14 @@ antike-orders-entry-rival = Quand des unités des { $rival } entrent où j’ai 
 antike-orders-entry-unit = Quand des { $unit-many } entrent où j’en ai
 antike-orders-entry-rival-unit = Quand des { $unit-many } des { $rival } entrent où j’en ai
 
+## Ce que la fin du tour peut coûter
+
+antike-toll-open-city = ⚠️ Après ton tour, les { $rival } peuvent prendre { $province } (défense { $strength }{ $temple ->
+    [yes] , avec son temple
+   *[no] {""}
+}) en une manœuvre : { antike-troops } à portée.
+antike-toll-empty-cities = ⚠️ Sans unité et à portée des { $rival } : { $places }.
+antike-toll-more-open = ⚠️ Exposées aussi : { $places }.
 antike-warning-idle-units = { $legions ->
     [0] { $galleys ->
         [one] 1 galère n’a pas bougé.

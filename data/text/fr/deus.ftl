@@ -507,6 +507,17 @@ deus-stage-place = Pion ou dieu
 deus-stage-powers = Pouvoirs
 deus-stage-end = Fin
 
+## Ce que la fin du tour peut coûter
+
+deus-toll-last-turn = ⚠️ C’est ton dernier tour : les cartes qui restent en main ne rapportent rien.
+deus-toll-end-near = ⚠️ La fin est déclenchée ({ $by-temples ->
+    [yes] le dernier temple est bâti
+   *[no] le dernier village est tombé
+}) : il te reste un tour après celui-ci.
+deus-toll-village-open = ⚠️ Le village { $village } ({ $vp } PV) tombe avec un pion en { $region } : { $rival } a { $armies ->
+    [one] 1 armée
+   *[other] { $armies } armées
+} à côté, toi { $own }.
 deus-warning-afar = { $region } n’est pas voisine de tes régions : cela te coûte { $vp } PV.
 deus-warning-last-temple = { $card } prend le dernier temple : la fin de partie commence.
 deus-warning-no-temple-piece = Il n’y a plus de temple : { $card } se joue sans pion et compte quand même.

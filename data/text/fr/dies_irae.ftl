@@ -819,6 +819,31 @@ dies_irae-order-supply-smallest = Les plus petits groupes d’abord
 dies_irae-order-supply-aboard = Celles à bord d’abord
 dies_irae-orders-supply = Quand des légions manquent de ravitaillement
 
+## Ce que la fin du tour coûtera
+
+dies_irae-toll-upkeep = -# Fin du tour : l’entretien de { $ships ->
+    [one] 1 navire
+   *[other] { $ships } navires
+} coûte { dies_irae-talents }.
+dies_irae-toll-upkeep-missing = ⚠️ Fin du tour : l’entretien de { $ships ->
+    [one] 1 navire
+   *[other] { $ships } navires
+} coûte { dies_irae-talents }, tu en as { $has } : la stabilité baisse de { $steps } (à { $level }).
+dies_irae-toll-revolt = ⚠️ Fin du tour : l’entretien de { $ships ->
+    [one] 1 navire
+   *[other] { $ships } navires
+} coûte { dies_irae-talents }, tu en as { $has } : ton peuple se révolte, et tu es éliminé.
+dies_irae-toll-hunger = ⚠️ Fin du tour : tu peux ravitailler { $supplied ->
+    [0] zéro légion
+    [one] 1 légion
+   *[other] { $supplied } légions
+}, { $count ->
+    [one] 1 est à retirer.
+   *[other] { $count } sont à retirer.
+}
+dies_irae-toll-open-posts = ⚠️ { $rival-label } peut prendre d’une seule attaque tes comptoirs sans garde : { $places }.
+dies_irae-toll-rival-wins = ⚠️ Fin du tour : { $rival-the } gagne, avec { $points }/{ $goal } points.
+dies_irae-toll-last-turn = ⚠️ C’est le dernier tour : la partie finit avec lui.
 dies_irae-warning-idle-units = { $legions ->
     [0] { $ships ->
         [one] { $ships } navire n’a pas bougé.

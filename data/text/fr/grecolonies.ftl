@@ -599,6 +599,20 @@ grecolonies-orders-announce-rival = Quand { $rival } m’annonce une attaque
 grecolonies-order-return-home = Tous dans ma métropole
 grecolonies-orders-return = Quand mes citoyens reviennent d’un combat
 
+## Ce que la fin du tour peut coûter
+
+grecolonies-toll-last-round = ⚠️ C’est le dernier tour de table : tu n’as plus de tour après celui-ci.
+grecolonies-toll-pillage = ⚠️ { $city } a { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}, { $rival } peut venir avec { $rival-dice } : qui gagne là te prend un objectif (2 points).
+grecolonies-toll-open-colonies = ⚠️ Tu as { $count ->
+    [one] 1 citoyen
+   *[other] { $count } citoyens
+} en { $places } : d’autres peuvent venir avec jusqu’à { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}.
 grecolonies-warning-fewer-dice = { $rival } lance { $rival-dice ->
     [one] { $rival-dice } dé
    *[other] { $rival-dice } dés

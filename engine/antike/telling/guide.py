@@ -7,7 +7,7 @@ from engine.antike.law import opening
 from engine.antike.law.rules import RULES
 from engine.antike.options import AntikeOptions
 from engine.antike.state import AntikeState, Choosing, Coin
-from engine.antike.telling import advice, description, likely, preview
+from engine.antike.telling import advice, description, likely, preview, tolls
 from engine.antike.words import COIN, RESOURCES, UNITS
 from engine.core.contract import Action, OrderForm, Seat, View, Word
 from engine.core.guide import Guide
@@ -21,6 +21,7 @@ class AntikeGuide(Guide[AntikeState, Action, AntikeOptions]):
     stages = staticmethod(advice.stages)
     likely = staticmethod(likely.likely)
     preview = staticmethod(preview.preview)
+    tolls = staticmethod(tolls.tolls)
     describe = staticmethod(description.describe)
     supply = staticmethod(description.supply)
 

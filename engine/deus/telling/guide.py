@@ -8,7 +8,7 @@ from engine.deus.cards import flags
 from engine.deus.law.rules import COLOURS_OF_PLAYERS, RULES
 from engine.deus.options import DeusOptions
 from engine.deus.state import DeusState, cards_of
-from engine.deus.telling import advice, catalogue, description, hand, preview
+from engine.deus.telling import advice, catalogue, description, hand, preview, tolls
 from engine.deus.words import COLOURS, GOLD, HIDDEN, RESOURCES, VP
 
 
@@ -18,6 +18,7 @@ class DeusGuide(Guide[DeusState, Action, DeusOptions]):
     sought = staticmethod(advice.sought)
     warnings = staticmethod(advice.warnings)
     stages = staticmethod(advice.stages)
+    tolls = staticmethod(tolls.tolls)
     preview = staticmethod(preview.preview)
     hand = staticmethod(hand.hand)
     describe = staticmethod(description.describe)

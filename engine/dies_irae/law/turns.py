@@ -137,13 +137,13 @@ def end_cycle(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
         return won(state, events, "turns", best(state))
     for power in state.order:
         before = state
-        state = settled(before, _maintained(state, power, events), events)
+        state = settled(before, maintained(state, power, events), events)
         if decided(state):
             return won(state, events, "revolution", living(state))
     return starving(change(state, active=NOBODY), events)
 
 
-def _maintained(state: DiesIraeState, power: int, events: list[Event]) -> DiesIraeState:
+def maintained(state: DiesIraeState, power: int, events: list[Event]) -> DiesIraeState:
     """A power pays for its ships what it can; if not all, its stability falls by one (10)."""
     realm = state.realms[power]
     ships = count_ships(realm)

@@ -13,7 +13,7 @@ from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.law.tally import income, points
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.state import DiesIraeState, power_of
-from engine.dies_irae.telling import advice, catalogue, description, likely, preview
+from engine.dies_irae.telling import advice, catalogue, description, likely, preview, tolls
 from engine.dies_irae.words import POWERS, TALENT
 
 
@@ -23,6 +23,7 @@ class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
     sought = staticmethod(advice.sought)
     warnings = staticmethod(advice.warnings)
     stages = staticmethod(advice.stages)
+    tolls = staticmethod(tolls.tolls)
     preview = staticmethod(preview.preview)
     likely = staticmethod(likely.likely)
     things = staticmethod(catalogue.things)

@@ -6,7 +6,7 @@ from engine.grecolonies.law import announcing, rounds
 from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.state import GrecoloniesState, Polis, occupied
-from engine.grecolonies.telling import advice, cups, description
+from engine.grecolonies.telling import advice, cups, description, tolls
 
 
 def held_by(polis: Polis) -> tuple[tuple[Word, int], ...]:
@@ -31,6 +31,7 @@ class GrecoloniesGuide(Guide[GrecoloniesState, Action, GrecoloniesOptions]):
     warnings = staticmethod(advice.warnings)
     stages = staticmethod(advice.stages)
     likely = staticmethod(cups.likely)
+    tolls = staticmethod(tolls.tolls)
     hand = staticmethod(cups.hand)
     odds = staticmethod(cups.odds)
     describe = staticmethod(description.describe)
