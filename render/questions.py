@@ -1,13 +1,13 @@
 """Pictures of questions: the part of the board where a seat's answers lie, each answer with its letter."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from PIL import Image
 
-from engine.core.choosing.menu import Question
-from engine.core.contract import View
+from engine.core.choosing.menu import FEWER, OTHERS, OTHERWISE, Question
+from engine.core.contract import Action, View
 from engine.core.title import Title
 from render.boards import artist_of
 from render.kit.encode import png
@@ -25,6 +25,48 @@ class Posed:
     letters: tuple[tuple[int, str], ...]
     """Places of answers with their letters, in the order in which they are shown: those on other pages of a
     menu have none."""
+
+
+MOST = 8
+"""In so many places an answer is seen at most: more of them tell nothing."""
+MANY = FEWER, OTHERWISE, OTHERS
+"""Answers that stand for many others, and have no place of their own."""
+
+
+class Seen(Protocol):
+    """Where an answer is seen."""
+
+    @property
+    def picture(self) -> str:
+        """On which of a game's pictures."""
+        ...
+
+
+S = TypeVar("S", bound=Seen)
+
+
+def seen_in(question: Question, spots_of: Callable[[Action], Sequence[S]]) -> dict[int, tuple[S, ...]]:
+    """Where each answer that can be seen lies, by its place; all of them on the first one's picture.
+
+    None where most answers cannot be seen. `spots_of`: where an action is seen.
+    """
+    found, unseen = dict[int, tuple[S, ...]](), 0
+    for place, answer in enumerate(question.answers):
+        if answer.ends or answer.value in MANY:
+            continue
+        spots = dict[S, None]()
+        for action in answer.actions:
+            spots.update(dict.fromkeys(spots_of(action)))
+            if len(spots) > MOST:
+                break
+        if 0 < len(spots) <= MOST:
+            found[place] = tuple(spots)
+        else:
+            unseen += 1
+    if unseen > len(found):
+        return {}
+    pictures = [spots[0].picture for spots in found.values()]
+    return {place: spots for place, spots in found.items() if spots[0].picture == pictures[0]}
 
 
 @runtime_checkable

@@ -29,8 +29,9 @@ def asked(
             return
         seat = owed[0].seat
         legal, path = match.legal(seat), ()
+        likely = match.guide.likely(match.view(seat))
         action = minds[seat].choose(rules, match.view(seat), seat, legal)
-        while len(legal) > 1 and isinstance(question := ask(legal, path), Question):
+        while len(legal) > 1 and isinstance(question := ask(legal, path, likely), Question):
             yield match, seat, question
             places = (place for place, each in enumerate(question.answers) if action in each.actions)
             path = (*path, next(places))

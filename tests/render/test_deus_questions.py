@@ -102,6 +102,13 @@ def test_letters_are_all_drawn_and_seen_on_pictures_fit_for_a_phone():
             assert hidden(each, image, lambda sprite: sprite.mask) < 0.06, told
 
 
+def test_a_picture_is_drawn_where_no_answer_that_is_shown_has_a_letter():
+    for match, seat, what in shown()[::5]:
+        image = drawn(match, seat, Posed(what.question, ()))
+        assert NARROWEST <= image.width <= WIDEST, kind_of(match, what.question)
+        assert image.width / 1.3 <= image.height <= 1.4 * image.width, kind_of(match, what.question)
+
+
 def test_a_letter_stands_elsewhere_for_another_answer():
     for match, seat, what in shown():
         places = [place for place, _ in what.letters]

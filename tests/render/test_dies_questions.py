@@ -106,6 +106,13 @@ def test_names_are_not_covered_by_letters():
     assert covered <= 0.02 * total
 
 
+def test_a_picture_is_drawn_where_no_answer_that_is_shown_has_a_letter():
+    for match, seat, what in shown()[::5]:
+        image = drawn(match, seat, Posed(what.question, ()))
+        assert NARROWEST <= image.width <= WIDEST, kind_of(match, what.question)
+        assert image.width / 1.3 <= image.height <= 1.4 * image.width, kind_of(match, what.question)
+
+
 def test_a_letter_stands_elsewhere_for_another_answer():
     for match, seat, what in shown():
         places = [place for place, _ in what.letters]

@@ -102,7 +102,8 @@ def lay_regions(scene: Scene, posed: Posed, board: Frame) -> Laid:
     lettered = [(letter, spot) for number, letter in posed.letters for spot in spots[number]]
     origins = {spot.many for _, spot in lettered if spot.many != NONE}
     regions = {int(spot.what) for _, spot in lettered} | origins
-    window = window_of(state, regions, board)
+    shown = {int(spot.what) for each in spots.values() for spot in each}
+    window = window_of(state, regions or shown, board)
     size, wide = (window.width, window.height), across(window.width, SHARE)
     names = names_on(state, scene.words, window, NO_MARKS)
     boxes: list[Box] = [each.box for each in names]

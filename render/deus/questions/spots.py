@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core.choosing.menu import FEWER, Question
+from engine.core.choosing.menu import Question
 from engine.core.contract import Action
 from engine.deus.actions import (
     Besiege,
@@ -21,13 +21,12 @@ from engine.deus.actions import (
     WithCard,
 )
 from engine.deus.words import COLOURS, GODS, PIECES, REGION_NUMBER, RESOURCES
+from render.questions import seen_in
 
 HAND, PAYMENT, LAND, STORE, SWAP = "hand", "payment", "land", "store", "swap"
 """On which picture an answer is seen: cards, ways to pay for one, the continent, a list, goods for goods."""
 CARD, GOD, GOOD, PIECE, RIVAL = "card", "god", "good", "piece", "rival"
 """What a list has lines for; gods and cards are seen together."""
-MOST = 8
-"""In so many places an answer is seen at most: more of them tell nothing."""
 NONE = -1
 
 
@@ -44,25 +43,11 @@ class Spot(NamedTuple):
 
 
 def seen(question: Question) -> dict[int, tuple[Spot, ...]]:
-    """Where each answer that can be seen lies, by its place; all of them on the first one's picture.
-
-    None where most answers cannot be seen.
-    """
-    found, unseen = dict[int, tuple[Spot, ...]](), 0
-    for place, answer in enumerate(question.answers):
-        if answer.beside or answer.value == FEWER:
-            continue
-        spots = {spot: None for action in answer.actions[: 40 * MOST] for spot in spots_of(action)}
-        if 0 < len(spots) <= MOST:
-            found[place] = tuple(spots)
-        else:
-            unseen += 1
-    if unseen > len(found):
-        return {}
+    """Where each answer that can be seen lies, by its place."""
+    found = seen_in(question, spots_of)
     if question.field == "pay":
         return {place: (spots[0]._replace(picture=PAYMENT),) for place, spots in found.items()}
-    pictures = [spots[0].picture for spots in found.values()]
-    return {place: spots for place, spots in found.items() if spots[0].picture == pictures[0]}
+    return found
 
 
 @lru_cache(maxsize=8192)

@@ -110,14 +110,15 @@ def lay_places(scene: Scene, posed: Posed) -> Laid:
     state: DiesIraeState = scene.view.state
     lettered, origins = _lettered(posed), _origins(state, posed.question)
     hexes = {each.spot.number for each in lettered}
-    window = window_of(hexes.union(origins))
+    shown = {spot.number for spots in seen(posed.question).values() for spot in spots}
+    window = window_of(hexes.union(origins) or shown)
     size, power = (window.width, window.height), _asked(scene.view)
     stood = tuple(standing(state, window))
     boxes = [_placed(token, window).box for token in stood]
-    wide, shown = across(window.width, SHARE), _with_icons(posed.question)
+    wide, told = across(window.width, SHARE), _with_icons(posed.question)
     signs = [
         badge_with(each.letter, wide, _icon(each.spot.piece, power, round(wide * ICON)))
-        if each.spot in shown
+        if each.spot in told
         else badge(each.letter, wide)
         for each in lettered
     ]

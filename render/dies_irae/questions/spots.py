@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core.choosing.menu import FEWER, Question
+from engine.core.choosing.menu import Question
 from engine.core.contract import Action
 from engine.dies_irae.actions import (
     At,
@@ -30,13 +30,12 @@ from engine.dies_irae.board import board
 from engine.dies_irae.charts import powers
 from engine.dies_irae.state import NOBODY
 from engine.dies_irae.words import DEEDS, LEADER, LEGION, POWERS, ROWS, SHIP
+from render.questions import seen_in
 
 HEX, CYCLE, CHART, LEVEL = "hex", "cycle", "chart", "level"
 """On which picture an answer is seen: the map, the action cycle, the development chart, stability."""
 POST, FORTRESS, MONUMENT, CREST, CARGO, FORCE = "post", "fortress", "monument", "crest", "cargo", "force"
 """Pieces that are no units; legions aboard; what a hex is attacked with."""
-MOST = 8
-"""In so many places an answer is seen at most: more of them tell nothing."""
 
 
 class Piece(NamedTuple):
@@ -63,27 +62,8 @@ class Spot(NamedTuple):
 
 
 def seen(question: Question) -> dict[int, tuple[Spot, ...]]:
-    """Where each answer that can be seen lies, by its place; all of them on the first one's picture.
-
-    None where most answers cannot be seen.
-    """
-    found, unseen = dict[int, tuple[Spot, ...]](), 0
-    for place, answer in enumerate(question.answers):
-        if answer.beside or answer.value == FEWER:
-            continue
-        spots = set[Spot]()
-        for action in answer.actions:
-            spots.update(spots_of(action))
-            if len(spots) > MOST:
-                break
-        if 0 < len(spots) <= MOST:
-            found[place] = tuple(sorted(spots))
-        else:
-            unseen += 1
-    pictures = [spots[0].picture for spots in found.values()]
-    if unseen > len(found):
-        return {}
-    return {place: spots for place, spots in found.items() if spots[0].picture == pictures[0]}
+    """Where each answer that can be seen lies, by its place."""
+    return seen_in(question, spots_of)
 
 
 @lru_cache(maxsize=8192)
