@@ -11,7 +11,7 @@ from seen import Message
 
 from bot.private.panel.answers import path_to
 from bot.private.panel.foresight import ending_after
-from bot.private.panel.taps import taps_for
+from bot.private.panel.taps import Pressed, in_mind, presses, taps_for
 from bot.store.games.games import Chair
 from bot.tables.change.standing import settle
 from engine.core.choosing.notation import write_line
@@ -57,8 +57,11 @@ class AtTable:
 
     def decide(self, home: Home) -> Action:
         """What they do next."""
-        legal = home.match.legal(self.seat)
-        return self.mind.choose(home.match.rules, home.match.view(self.seat), self.seat, legal)
+        return self.chosen(home.match)
+
+    def chosen(self, match: Match) -> Action:
+        """What they do in a position."""
+        return self.mind.choose(match.rules, match.view(self.seat), self.seat, match.legal(self.seat))
 
     async def play(self, home: Home) -> None:
         """Everything one has to do until somebody else has to."""
@@ -89,18 +92,45 @@ class AtTable:
         routine = home.match.guide.routine(home.match.rules.view(home.match.state, self.seat))
         if routine is not None:
             home.play(self.seat, routine)
+        mind: list[Pressed] = []
         while home.owes() == self.seat:
-            action, turn = self.decide(home), home.turn()
-            panel = await self.choose(answer.message, home, action)
-            home.play(self.seat, action)
+            if not mind:
+                wanted = in_mind(home.match, self.seat, self.chosen)
+                mind = list(presses(home.match, self.seat, wanted))
+            press, turn = mind.pop(0), home.turn()
+            panel = await self.press(answer.message, home, press)
+            for action in press.line:
+                home.play(self.seat, action)
             if self.ended is not None:
                 home.play(self.seat, self.ended)
+            else:
+                assert not press.along or home.computers
             assert home.match.number > began
             if home.turn() != turn and home.owes() == self.seat:
                 routine = home.match.guide.routine(home.match.rules.view(home.match.state, self.seat))
                 if routine is not None:
                     home.play(self.seat, routine)
             answer = panel
+
+    async def press(self, panel: Message, home: Home, press: Pressed) -> Answer:
+        """Do what is done at once: an action, or several in a menu; it takes as many taps as it says."""
+        if not press.deeds:
+            return await self.choose(panel, home, press.line[0])
+        before = home.match
+        for action in press.line[:-1]:
+            before = before.play(self.seat, action).match
+        self.ended = ending_after(before, self.seat, press.line[-1], home.computers)
+        if press.whole:
+            taps, answer = 1, await self.person.press(panel, id_for(panel, "these"))
+        else:
+            texts, ends = [deed.text for deed in press.deeds], f":-:{press.menu}"
+            menu = next(each.custom_id for each in panel.selects if each.custom_id.endswith(ends))
+            taps, answer = 2 + len(texts), await self.person.choose(panel, texts, menu)
+            if chosen_in(answer.message) == set(texts):  # asked once more
+                answer = await self.person.press(answer.message, id_for(answer.message, "these"))
+                taps += 1
+        assert taps == press.taps, press
+        return self.keep(answer)
 
     async def choose(self, panel: Message, home: Home, action: Action) -> Answer:
         """Press and choose in the panel until the action is played; `ended` is what is played along.
@@ -142,3 +172,8 @@ class AtTable:
         assert not answer.late
         self.answers.append(answer)
         return answer
+
+
+def chosen_in(panel: Message) -> set[str]:
+    """What stands chosen already in the menus of a panel."""
+    return {option.value for menu in panel.selects for option in menu.options if option.default}

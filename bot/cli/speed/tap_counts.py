@@ -1,7 +1,9 @@
 """How many taps people need on the panel: games of sensible computer players, counted as if people played.
 
 A sitting is what somebody does until others are waited for. Opening the panel counts one tap, a button one, a
-menu two, and the question whether one is sure one; so does an answer from a button below a public post.
+menu two, one of several choices one to open, one for each and one to close, and the question whether one is
+sure one; so does an answer from a button below a public post. Whoever knows what they want does it in one go
+where the panel lets them: it comes to the same position.
 """
 
 import statistics
@@ -9,8 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from bot.private.panel.foresight import ending_after
-from bot.private.panel.taps import OPEN, taps_for
+from bot.private.panel.taps import OPEN, Pressed, in_mind, presses
 from bot.tables.state.answers import as_buttons, public_answers
 from engine.core.contract import Action, Seat
 from engine.core.play.match import Match
@@ -32,24 +33,36 @@ class Sitting:
     actions: Counter[str] = field(default_factory=Counter)
     panel: bool = False
     """Whether the panel is open."""
-    ending: Action | None = None
-    """What is played along with the last action."""
+    todo: list[Action] = field(default_factory=list)
+    """What the last press plays, too."""
+    presses: list[Pressed] = field(default_factory=list)
+    """What they have in mind to press next."""
 
     def does(self, match: Match, player: Player) -> Action:
         """What is done next; its taps are counted, unless the panel does it by itself."""
-        ending, self.ending = self.ending, None
-        view = match.view(self.seat)
-        unasked = ending or match.guide.routine(view)
-        if unasked is not None:
-            return unasked
-        action = player.choose(match.rules, view, self.seat, match.legal(self.seat))
-        self.actions[action.word] += 1
+        if self.todo:
+            return self.todo.pop(0)
+        if not self.presses:
+            unasked: Action | None = match.guide.routine(match.view(self.seat))
+            if unasked is not None:
+                return unasked
+            wanted = in_mind(match, self.seat, lambda at: chosen_by(player, at, self.seat))
+            self.presses = list(presses(match, self.seat, wanted))
+        press = self.presses.pop(0)
+        action, *self.todo = (*press.line, *press.along)
+        self.actions.update(each.word for each in press.line)
         if not self.panel and action in _in_public(match, self.seat):
             self.taps[action.word] += 1
         else:
-            self.taps[action.word] += taps_for(match, self.seat, action) + (0 if self.panel else OPEN)
-            self.panel, self.ending = True, ending_after(match, self.seat, action)
+            self.taps[action.word] += press.taps + (0 if self.panel else OPEN)
+            self.panel = True
         return action
+
+
+def chosen_by(player: Player, match: Match, seat: Seat) -> Action:
+    """What a computer player does for a seat."""
+    action: Action = player.choose(match.rules, match.view(seat), seat, match.legal(seat))
+    return action
 
 
 def _in_public(match: Match, seat: Seat) -> Sequence[Action]:
