@@ -1,9 +1,10 @@
 """Boards as pictures of messages, and how many of them one person may wait for at once."""
 
+import asyncio
 import functools
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
-from typing import Concatenate, ParamSpec
+from typing import Concatenate, ParamSpec, TypeVar
 
 import structlog
 
@@ -15,11 +16,18 @@ from bot.pictures.draw import NOW, Shown
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
 from bot.waiting.fair import Asker
+from bot.waiting.loop import end
+from bot.waiting.newest import OutOfDate
 from engine.core.contract import Event
 from engine.core.play.match import Match
 from render.boards import artist_of, charts_of, crests_of
 
 Given = ParamSpec("Given")
+Made = TypeVar("Made")
+
+SOON, LATEST = 0.8, 8.0
+"""Seconds for which an answer waits for its picture before it is promised, and after that before it comes
+without."""
 
 log = structlog.get_logger(__name__)
 
@@ -90,3 +98,25 @@ def one_picture(
             await deed(press, *args, **kwargs)
 
     return functools.update_wrapper(counted, deed)
+
+
+async def in_time(press: Press, make: Callable[[], Coroutine[None, None, Made]], *, new: bool) -> Made | None:
+    """What `make` draws for the answer to a press, which is promised where that takes long; None: too long.
+
+    Whoever presses quickly waits for the newest picture of a message alone. `new`: as in `Press.show`.
+
+    Raises:
+        OutOfDate: something newer is to be shown in that message.
+    """
+    drawing = asyncio.create_task(press.services.shown.one(press.place(new=new), make))
+    try:
+        await asyncio.wait({drawing}, timeout=SOON)
+        if not drawing.done():
+            await press.promise(new=new)
+            await asyncio.wait({drawing}, timeout=LATEST)
+        return drawing.result() if drawing.done() else None
+    except OutOfDate:
+        await press.promise(new=new)
+        raise
+    finally:
+        await end(drawing)

@@ -3,7 +3,7 @@
 Messages for everybody are sent by `bot.herald.messages`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeAlias
@@ -186,6 +186,12 @@ class Press:
         """Answer that something was done at a table, and what keeps the bot from posting there; `new`: as in
         `show`."""
         await self.reply(joined(self.teller(table).say(key, **facts), self.missing(table)), new=new)
+
+    def place(self, *, new: bool) -> Hashable:
+        """What the answer takes the place of: the private message that was pressed, else only itself."""
+        message = self.interaction.message
+        instead = not new and self.is_private and message is not None
+        return (self.person, message.id) if instead and message is not None else self.interaction.id
 
     async def promise(self, *, new: bool = True) -> None:
         """Answer later, by `show`, unless that is promised already; `new`: as there."""

@@ -75,7 +75,8 @@ class Services:
     desk: Desk
     drawing: AtOnce
     filming: AtOnce
-    plans_shown: Newest
+    shown: Newest
+    """Pictures of private messages, by the message."""
     posted: Lately
 
     worded: dict[int, str] = field(default_factory=dict)
@@ -119,7 +120,7 @@ def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
         desk=Desk(),
         drawing=AtOnce(PICTURES),
         filming=AtOnce(FILMS),
-        plans_shown=Newest(),
+        shown=Newest(),
         posted=Lately(POSTED, POSTED_WITHIN, clock.now),
     )
     tables.on_change = services.changed

@@ -17,12 +17,14 @@ from bot.waiting.fair import Asker, Workshop
 from engine.core.contract import Event, Seat, Viewer, Word
 from engine.core.play.match import Match
 from render.boards import draw_board, draw_hand, draw_thing
+from render.questions import Posed, draw_question
 from render.report.picture import draw_report
 from render.report.values import Report
 from render.scene import Picture, Scene
 
-KEPT = 12
-"""Pictures that are kept for whoever asks for the same a little later."""
+KEPT, QUESTIONS = 12, 60
+"""Pictures that are kept for whoever asks for the same a little later; and pictures of questions, to which
+people come back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +52,15 @@ class Easel:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
         self._workshop: Workshop[Picture | None] = Workshop(KEPT)
+        self._questions: Workshop[Picture | None] = Workshop(QUESTIONS)
 
     async def _drawn(
         self, key: Hashable, draw: Callable[[], Picture | None], asker: Asker | None
     ) -> Picture | None:
-        async def make() -> Picture | None:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, draw)
+        return await self._workshop.get(key, lambda: self._in_thread(draw), asker)
 
-        return await self._workshop.get(key, make, asker)
+    async def _in_thread(self, draw: Callable[[], Picture | None]) -> Picture | None:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, draw)
 
     async def draw(
         self, match: Match, teller: Teller, shown: Shown = NOW, asker: Asker | None = None
@@ -103,11 +106,22 @@ class Easel:
         self, match: Match, teller: Teller, seat: Seat, asker: Asker | None = None
     ) -> Picture | None:
         """What a seat holds in secret, from its own view; None where the title's artist draws none."""
-        title, view = teller.title(), match.view(seat)
-        names = tuple(plain(name) for name in teller.names)
-        scene = Scene(view, (), names, teller.word, title, explain=teller.explained)
-        key = ("hand", match.rules.slug, view, names, teller.language)
+        scene = _private(match, teller, seat)
+        key = ("hand", match.rules.slug, scene.view, scene.names, teller.language)
         return await self._drawn(key, lambda: draw_hand(match.title, scene), asker)
+
+    async def draw_question(
+        self, match: Match, teller: Teller, seat: Seat, posed: Posed, asker: Asker | None = None
+    ) -> Picture | None:
+        """Where the answers to a seat's question lie, from its own view; None where that cannot be seen.
+
+        It waits for no more than the board that is being drawn.
+        """
+        scene = _private(match, teller, seat)
+        key = (match.rules.slug, scene.view, posed, scene.names, teller.language)
+        return await self._questions.get(
+            key, lambda: self._in_thread(lambda: draw_question(match.title, scene, posed)), asker
+        )
 
     async def draw_thing(self, teller: Teller, word: Word, asker: Asker | None = None) -> Picture | None:
         """A thing one can look up; None where the title's artist draws none."""
@@ -120,3 +134,9 @@ class Easel:
     def close(self) -> None:
         """Let the drawing thread end."""
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _private(match: Match, teller: Teller, seat: Seat) -> Scene:
+    """What a seat sees, for pictures that are for its holder alone."""
+    names = tuple(plain(name) for name in teller.names)
+    return Scene(match.view(seat), (), names, teller.word, teller.title(), explain=teller.explained)

@@ -9,16 +9,20 @@ from PIL import Image
 
 from engine.antike.board import board
 from engine.antike.state import AntikeState
+from engine.core.choosing.menu import Question
 from engine.core.contract import View, Word
 from render.antike.emblems import COLOURS, colour_of, emblem
 from render.antike.map import drawing_of
 from render.antike.nations import draw_nations
 from render.antike.piles import draw_piles
+from render.antike.question import sketch_of, spots_of
 from render.antike.rondel import SIZE, draw_rondel
+from render.antike.step import draw_step
 from render.kit.encode import canvas
 from render.kit.palette import PAPER, index
 from render.kit.panel import ACROSS, Box, boxes
 from render.kit.sprite import Placed
+from render.questions import Posed
 from render.scene import Cast, Crest, Scene
 
 MARGIN = 12
@@ -59,6 +63,17 @@ class AntikeArtist:
         """Rings, arrows, swords and numbers on the map."""
         marks = drawing_of(scene).marks
         return (*marks.below, *marks.above)
+
+    def sights(self, view: View[Any], question: Question) -> Sequence[int] | None:
+        """Answers that lie in provinces, on ways between them, or on fields of the rondel."""
+        del view
+        return tuple(spots_of(question)) or None
+
+    def question(self, scene: Scene, posed: Posed) -> Image.Image:
+        """The part of the map where the answers lie, or the wheel."""
+        spots = spots_of(posed.question)
+        fields = {spot.field: letter for place, letter in posed.letters if (spot := spots[place]).field}
+        return draw_step(scene, fields) if fields else sketch_of(scene, posed).draw()
 
     def crest(self, role: Word) -> Crest | None:
         """The colour and emblem of a nation."""

@@ -27,7 +27,8 @@ MAPS = Maps("antike", drawn, own_map)
 class Ownership:
     """Grounds tinted by their owners. The last one is kept: a turn changes few provinces."""
 
-    def __init__(self) -> None:
+    def __init__(self, scale: float = 1) -> None:
+        self._maps = MAPS.at(scale)
         self._lock = threading.Lock()
         self._name: str | None = None
         self._owners: tuple[int, ...] = ()
@@ -37,23 +38,25 @@ class Ownership:
         """A copy of the ground; `colours` says for each province its owner's colour or NOBODY."""
         with self._lock:
             if self._name != name or self._image is None:
-                self._image = MAPS.layer(name, "ground").copy()
+                self._image = self._maps.layer(name, "ground").copy()
                 self._image.putpalette(flat())
                 self._name, self._owners = name, (NOBODY,) * len(colours)
             for province, (before, now) in enumerate(zip(self._owners, colours, strict=True)):
                 if before != now:
-                    _paint(self._image, name, province, now)
+                    _paint(self._maps, self._image, name, province, now)
             self._owners = colours
             return self._image.copy()
 
 
-OWNERSHIP = Ownership()
+@cache
+def _ownership(scale: float) -> Ownership:
+    return Ownership(scale)
 
 
-def _paint(image: Image.Image, name: str, province: int, colour: int) -> None:
+def _paint(maps: Maps[Drawn], image: Image.Image, name: str, province: int, colour: int) -> None:
     """Gives a province its owner's tint, on land alone, and band; or takes both off."""
-    box, cell, band = masks(MAPS, name, province)
-    fresh = MAPS.layer(name, "ground").crop(box)
+    box, cell, band = masks(maps, name, province)
+    fresh = maps.layer(name, "ground").crop(box)
     if colour != NOBODY:
         plain = fresh
         fresh = fresh.point(claimed(colour))
@@ -95,7 +98,7 @@ def drawing_of(scene: Scene) -> Drawing:
     tokens = tokens_of(state, found, window)
     marks = marks_of(state, scene.events, found, tokens, window)
     names = names_of(state, scene.words, found, window, tokens, marks)
-    return Drawing(_ground(state, window), marks, tokens, names)
+    return Drawing(window.cut(_owned(state, 1)), marks, tokens, names)
 
 
 def _window(state: AntikeState, found: Drawn, focus: str | None) -> Window:
@@ -105,7 +108,15 @@ def _window(state: AntikeState, found: Drawn, focus: str | None) -> Window:
     return around(found.places[number].city, found.width, found.height)
 
 
-def _ground(state: AntikeState, window: Window) -> Image.Image:
+def _owned(state: AntikeState, scale: float) -> Image.Image:
+    """The whole ground at a scale, tinted by its owners."""
     shades = [COLOURS[realm.nation] for realm in state.realms]
     owners = tuple(NOBODY if owner == NOBODY else shades[owner] for owner in state.owner)
-    return window.cut(OWNERSHIP.ground(state.options.board, owners))
+    return _ownership(scale).ground(state.options.board, owners)
+
+
+def exact_ground(state: AntikeState, window: Window) -> Image.Image:
+    """A part of the ground in the sharpness of its scale: for scales that are used again and again."""
+    left, top = round(window.left * window.scale), round(window.top * window.scale)
+    width, height = window.size
+    return _owned(state, window.scale).crop((left, top, left + width, top + height))

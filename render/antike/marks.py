@@ -84,7 +84,7 @@ def marks_of(
 ) -> Marks:
     """The marks of these events on a part of the map."""
     spots = Spots(board(state.options.board), found, tokens, window)
-    moves = _spread(bundled(_moves(events, spots)), tokens, window)
+    moves = spread(bundled(_moves(events, spots)), tokens, window)
     rings = tuple(each for each in _rings(events, spots) if _inside(each, window))
     drawn = (arrow(move.start, move.end, move.colour, move.bend) for move in moves)
     arrowed = tuple(each for each in drawn if each is not None and _inside(each, window))
@@ -145,7 +145,7 @@ def _rings(events: Sequence[Event], spots: Spots) -> Iterator[Placed]:
         yield Placed(ring(size), *middle)
 
 
-def _spread(moves: Sequence[Move], tokens: Tokens, window: Window) -> tuple[Move, ...]:
+def spread(moves: Sequence[Move], tokens: Tokens, window: Window) -> tuple[Move, ...]:
     """The same moves, each bowed so that its arrow crosses as few tokens and other arrows as may be."""
     found, raster = list[Move](), Raster(*window.size)
     for token in tokens.placed if moves else ():

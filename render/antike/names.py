@@ -1,7 +1,7 @@
 """The cities' names, each beside its city where least of it is hidden."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 
 from engine.antike.board import board
@@ -16,8 +16,6 @@ from render.kit.palette import INK
 from render.kit.sprite import BOLD, NAME, Placed, Sprite, font, lines
 from render.scene import Told
 
-LARGE = 40
-"""Height of letters in a part that is drawn larger."""
 SHIFTS = (0.0, 0.18, -0.18, 0.35, -0.35, 0.6, -0.6)
 """How far aside of its city a name may stand below or above it, in widths of the name."""
 EDGE = 18
@@ -30,14 +28,21 @@ Without a temple it begins above as near as below.
 
 
 def names_of(
-    state: AntikeState, words: Told, found: Drawn, window: Window, tokens: Tokens, marks: Marks
+    state: AntikeState,
+    words: Told,
+    found: Drawn,
+    window: Window,
+    tokens: Tokens,
+    marks: Marks,
+    named: Collection[int] | None = None,
 ) -> tuple[Placed, ...]:
-    """The names of the cities in a part of the map, off what stands there, above all off numbers."""
+    """The names of the cities in a part of the map, or only of these, off what stands there, above all off
+    numbers."""
     wishes = []
     cities = tuple(window.at(spot.city) for spot in found.places)
     for number, province in enumerate(board(state.options.board).provinces):
-        if window.shows(found.places[number].city):
-            sprite = name_sprite(words(Word("province", province)), NAME if window.scale == 1 else LARGE)
+        if window.shows(found.places[number].city) and (named is None or number in named):
+            sprite = name_sprite(words(Word("province", province)), window.letters)
             above = ABOVE if state.temples[number] else BELOW
             wishes.append(Wish(sprite, _near(cities, number, sprite.size, above)))
     standing = [each.box for each in (*tokens.placed, *marks.above)]

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from PIL import Image
 
 from render.antike.geometry import Point
+from render.kit.sprite import NAME
 from render.kit.zoom import corner, larger
 
 ZOOM = (640, 440)
 """The part of the map that is shown larger around a place."""
-LARGER = 2.5
-"""How much larger: a part is as wide as the whole map."""
+LARGER, LARGE = 2.5, 40
+"""How much larger: a part is as wide as the whole map. Its letters are so many pixels high."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,8 @@ class Window:
     top: int
     width: int
     height: int
+    letters: int = NAME
+    """Height of the letters of names on it in pixels."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -50,4 +53,4 @@ def whole(width: int, height: int) -> Window:
 
 def around(middle: Point, width: int, height: int) -> Window:
     """The part around a point, kept inside the map."""
-    return Window(LARGER, *corner(middle, ZOOM, (width, height)), *ZOOM)
+    return Window(LARGER, *corner(middle, ZOOM, (width, height)), *ZOOM, LARGE)

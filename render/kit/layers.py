@@ -1,7 +1,7 @@
 """The pictures a map is made of: painted beforehand for our boards, made when asked for on people's own."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any, Generic, TypeVar
 
@@ -10,6 +10,7 @@ from PIL import Image
 from data import ROOT
 from engine.core.own import is_own
 from render.kit.palette import settled
+from render.kit.zoom import larger
 
 Drawn = TypeVar("Drawn")
 
@@ -30,6 +31,12 @@ class Maps(Generic[Drawn]):
     game: str
     ours: Callable[[str], Drawn]
     own: Callable[[str], OwnMap[Drawn]]
+    scale: float = 1
+    """How much larger its pictures are than they were painted; where provinces lie is told unscaled."""
+
+    def at(self, scale: float) -> "Maps[Drawn]":
+        """The same maps with larger pictures, or smaller ones."""
+        return replace(self, scale=scale)
 
     def drawn(self, name: str) -> Drawn:
         """The drawn map that says where a board's provinces lie."""
@@ -37,7 +44,19 @@ class Maps(Generic[Drawn]):
 
     def layer(self, name: str, kind: str) -> Image.Image:
         """One of a board's pictures: `ground`, `cells` or `band`."""
+        if self.scale != 1:
+            return _scaled(self, name, kind)
         return self.own(name).layers[kind] if is_own(name) else painted(self.game, f"{name}_{kind}")
+
+
+@lru_cache(maxsize=24)
+def _scaled(maps: Maps[Any], name: str, kind: str) -> Image.Image:
+    """One of a board's pictures at the maps' scale: the ground smoothly, the rest pixel for pixel."""
+    picture = maps.at(1).layer(name, kind)
+    size = round(picture.width * maps.scale), round(picture.height * maps.scale)
+    if kind == "ground":
+        return larger(picture, size, (0, 0, *picture.size))
+    return picture.resize(size, Image.Resampling.NEAREST)
 
 
 @cache
@@ -47,7 +66,7 @@ def painted(game: str, file: str) -> Image.Image:
         return settled(image) if image.mode == "P" else image.copy()
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def masks(
     maps: Maps[Any], name: str, province: int
 ) -> tuple[tuple[int, int, int, int], Image.Image, Image.Image]:

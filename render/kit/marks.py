@@ -108,7 +108,7 @@ def arrow(start: Point, end: Point, colour: Rgb, bend: float = 1.0) -> Placed | 
     return Placed(sprite, start[0] + left, start[1] + top, "lt")
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=160)
 def _arrow(dx: int, dy: int, colour: Rgb, bend: float) -> tuple[Sprite, float, float]:
     """The arrow over a distance, and where its corner lies beside its start."""
     length = math.hypot(dx, dy)

@@ -8,8 +8,7 @@ from discord.app_commands import Choice
 from bot.errors.trouble import Stale
 from bot.herald.press import Press
 from bot.private.panel.foresight import NoLuck
-from bot.private.panel.handlers import what_was_done
-from bot.private.panel.sheet import panel_sheet
+from bot.private.panel.handlers import show, what_was_done
 from bot.private.planning.handlers import keep_and_show, show_plan
 from bot.private.planning.plan import plan_of
 from bot.speech.names import fold, joined, plain
@@ -56,7 +55,7 @@ def read_line(table: Table, person: int, line: str) -> tuple[Action, ...]:
 async def play(press: Press, move: app_commands.Range[str, 1, LONGEST]) -> None:
     """Play a typed line: all of its steps or none."""
     table = await press.table()
-    tables, person, tongue = press.services.tables, press.person, press.tongue
+    tables, person = press.services.tables, press.person
     tables.running(table, None)
     table = await press.services.holidays.come_back_at(table, person)
     actions = read_line(table, person, typed_steps(move))
@@ -64,10 +63,10 @@ async def play(press: Press, move: app_commands.Range[str, 1, LONGEST]) -> None:
         change = await tables.play(table.id, person, actions, table.number)
     except Stale:
         after = await tables.get(table.id)
-        await press.show(panel_sheet(after, person, tongue, note=press.say("table-stale")))
+        await show(press, after, note=press.say("table-stale"), new=True)
         return
     note = joined(what_was_done(press.teller(table), change, person), press.missing(change.after))
-    await press.show(panel_sheet(change.after, person, tongue, note=note))
+    await show(press, change.after, note=note, new=True)
 
 
 async def complete_move(press: Press, typed: str) -> list[Choice[str]]:

@@ -1,17 +1,18 @@
 """The answers to the panel's question: a few as buttons, more in a menu, very many in pages and a search."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from string import ascii_uppercase
 
 import discord
 
-from bot.herald.sheet import GREY, PRIMARY, KeptButton, KeptSelect, Sheet, turning
+from bot.herald.sheet import GREY, PRIMARY, Attachment, KeptButton, KeptSelect, Sheet, turning
 from bot.private.panel.foresight import ending_at, foreseen, reveals
 from bot.speech.costs import payment
 from bot.speech.names import cut, fold, plain
 from bot.speech.teller import LABEL, Teller
 from bot.tables.state.table import Table
-from engine.core.choosing.menu import Answer, Path, Question, ask
+from engine.core.choosing.menu import FEWER, Answer, Path, Question, ask
 from engine.core.contract import Action, Seat, Word
 from engine.core.fields import facts_of
 from engine.core.play.match import Match
@@ -46,6 +47,14 @@ SOUGHT = 16
 
 
 @dataclass(frozen=True, slots=True)
+class Sight:
+    """A picture of a question, and the letters of answers on it, by their places."""
+
+    letters: Mapping[int, str]
+    drawn: Attachment
+
+
+@dataclass(frozen=True, slots=True)
 class Asked:
     """A question of a seat's panel, after the answers of `path`."""
 
@@ -59,6 +68,8 @@ class Asked:
     """Before the names of the handlers, where others than the panel's answer."""
     mark: str = ""
     """What the person saw, where the number of log entries does not tell it."""
+    sight: Sight | None = None
+    """Its picture."""
 
     def name(self, what: str) -> str:
         """The handler of a button or menu."""
@@ -186,26 +197,63 @@ def called(asked: Asked, typed: str) -> list[tuple[int, Answer]]:
     ]
 
 
-def show_answers(sheet: Sheet, asked: Asked, at: At) -> None:
-    """Put the answers into a sheet: those that were searched for, else a page of all. Ending is a button."""
-    answers, typed = list(enumerate(asked.question.answers)), at.typed
-    found = called(asked, typed) if typed else []
-    if typed and not found:
-        sheet.text(asked.teller.say("menu-search-none", typed=plain(typed)))
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """How the answers to a question lie before somebody, with their places."""
+
+    buttons: Sequence[tuple[int, Answer]]
+    """Beside each other; with a menu below it."""
+    listed: Sequence[tuple[int, Answer]] = ()
+    """What the menu shows: a page of it, or what was looked for."""
+    page: int = 0
+    pages: int = 1
+    found: bool = False
+    """Whether the menu shows what was looked for."""
+
+
+def laid(asked: Asked, at: At) -> Laid:
+    """How the answers lie at that place of a question: few as buttons, more on pages of a menu."""
+    answers = list(enumerate(asked.question.answers))
+    found = called(asked, at.typed) if at.typed else []
     if len(answers) <= BUTTONS and not found:
-        _tell_endings(sheet, asked, answers)
-        sheet.row(*(_button(asked, place, answer) for place, answer in answers))
-        return
+        return Laid(answers)
     below = [each for each in answers if each[1].beside]
     listed = [each for each in answers if each not in below]
     pages = -(-len(listed) // PAGE)
     page = min(at.page, pages - 1)
-    told = asked.teller.say("menu-page", page=page + 1, pages=pages) if pages > 1 and not found else ""
     shown = found[:PAGE] if found else listed[page * PAGE : (page + 1) * PAGE]
-    _tell_endings(sheet, asked, shown)
-    _menu(sheet, asked, shown, told)
-    turn = _turning(asked, page, pages, searched=bool(found)) if pages > 1 else []
-    sheet.row(*(_button(asked, place, answer) for place, answer in below), *turn)
+    return Laid(below, shown, page, pages, found=bool(found))
+
+
+def lettered(asked: Asked, at: At, seen: Collection[int]) -> dict[int, str]:
+    """Letters for those of the answers now shown that a picture shows, by their places: `seen` has all.
+
+    None for ending, nor for what stands for less of something, or for other ways to pay.
+    """
+    now = laid(asked, at)
+    places = [
+        place
+        for place, answer in (*now.buttons, *now.listed)
+        if place in seen and not answer.beside and answer.value != FEWER
+    ]
+    return dict(zip(places, ascii_uppercase, strict=False))
+
+
+def show_answers(sheet: Sheet, asked: Asked, at: At) -> None:
+    """Put the answers into a sheet: those that were searched for, else a page of all. Ending is a button."""
+    now = laid(asked, at)
+    if at.typed and not now.found:
+        sheet.text(asked.teller.say("menu-search-none", typed=plain(at.typed)))
+    if not now.listed:
+        _tell_endings(sheet, asked, now.buttons)
+        sheet.row(*(_button(asked, place, answer) for place, answer in now.buttons))
+        return
+    long = now.pages > 1
+    told = asked.teller.say("menu-page", page=now.page + 1, pages=now.pages) if long and not now.found else ""
+    _tell_endings(sheet, asked, now.listed)
+    _menu(sheet, asked, now.listed, told)
+    turn = _turning(asked, now.page, now.pages, searched=now.found) if long else []
+    sheet.row(*(_button(asked, place, answer) for place, answer in now.buttons), *turn)
 
 
 def _tell_endings(sheet: Sheet, asked: Asked, shown: Sequence[tuple[int, Answer]]) -> None:
@@ -216,24 +264,29 @@ def _tell_endings(sheet: Sheet, asked: Asked, shown: Sequence[tuple[int, Answer]
         sheet.text(f"-# {asked.teller.say('panel-ends-too', what=what)}")
 
 
-def _marked(asked: Asked, answer: Answer, limit: int = LABEL) -> str:
-    """The label of an answer, marked where it ends the turn, or a step of it, too."""
+def _marked(asked: Asked, place: int, answer: Answer, limit: int = LABEL) -> str:
+    """The label of an answer: first its letter on the picture, then whether it ends the turn, or a step of
+    it, too."""
     label = asked.label(answer, limit)
-    return label if asked.ending(answer) is None else cut(asked.teller.say("answer-ends", label=label), limit)
+    if asked.ending(answer) is not None:
+        label = asked.teller.say("answer-ends", label=label)
+    letter = asked.sight.letters.get(place) if asked.sight is not None else None
+    if letter is not None:
+        label = asked.teller.say("answer-letter", letter=letter, label=label)
+    return cut(label, limit)
 
 
 def _button(asked: Asked, place: int, answer: Answer) -> KeptButton:
     first = asked.question.field == "verb" and not place
     where = asked.seen((*asked.path, place))
-    return KeptButton.make(
-        asked.name("choose"), *where, label=_marked(asked, answer), style=PRIMARY if first else GREY
-    )
+    label = _marked(asked, place, answer)
+    return KeptButton.make(asked.name("choose"), *where, label=label, style=PRIMARY if first else GREY)
 
 
 def _menu(sheet: Sheet, asked: Asked, answers: Sequence[tuple[int, Answer]], page: str) -> None:
     options = [
         discord.SelectOption(
-            label=_marked(asked, answer, 100),
+            label=_marked(asked, place, answer, 100),
             value=str(place),
             description=consequence(asked, answer),
         )

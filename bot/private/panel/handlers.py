@@ -2,17 +2,20 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.calls.when.schedule import deadline, is_short, order_answers
 from bot.calls.written.told import pace_of
 from bot.errors.tables import NotRunning
 from bot.errors.trouble import Stale
+from bot.herald.drawing import in_time
 from bot.herald.explaining import stood_instead
 from bot.herald.press import Press
 from bot.private.panel.answers import START, At, path_of, question_of
 from bot.private.panel.foresight import ending_at, is_warned_of
 from bot.private.panel.several import fitted, misfits_told, read, these_at, warnings_in
-from bot.private.panel.sheet import panel_sheet
+from bot.private.panel.sheet import asked_at, panel_sheet
+from bot.private.panel.sight import sight_of
 from bot.private.panel.walk import Walk
 from bot.private.planning.ahead_told import why_stopped
 from bot.speech.names import joined
@@ -24,6 +27,7 @@ from bot.tables.change.standing import order_for
 from bot.tables.state.news import fights_told, news_line, unseen
 from bot.tables.state.table import RUNNING, Change, Table
 from bot.tables.state.telling import story_of
+from bot.waiting.newest import OutOfDate
 from engine.core.choosing.menu import Path, Question
 from engine.core.contract import Action
 from engine.core.play.match import Match
@@ -36,11 +40,15 @@ async def show(press: Press, table: Table, at: At = START, note: str = "", *, ne
     """Show the panel, in place of the one the person pressed; from its start if the path leads nowhere."""
     told = await question_told(press, table)
     try:
-        sheet = panel_sheet(table, press.person, press.tongue, at, joined(note, told))
+        asked = asked_at(table, press.person, press.tongue, at)
     except IndexError:
-        note = joined(note, press.say("panel-stale"), told)
-        kept = At(kept=at.kept)
-        sheet = panel_sheet(table, press.person, press.tongue, kept, note)
+        note, at = joined(note, press.say("panel-stale")), At(kept=at.kept)
+        asked = asked_at(table, press.person, press.tongue, at)
+    try:
+        sight = None if asked is None else await in_time(press, partial(sight_of, press, asked, at), new=new)
+    except OutOfDate:
+        return
+    sheet = panel_sheet(table, press.person, press.tongue, at, joined(note, told), sight)
     await press.show(sheet, new=new)
 
 

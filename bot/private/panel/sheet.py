@@ -11,6 +11,7 @@ from bot.private.panel.answers import (
     START,
     Asked,
     At,
+    Sight,
     foretold,
     path_text,
     question_of,
@@ -41,7 +42,25 @@ SUMMARY = 900
 """Letters of what one's turn brought until now."""
 
 
-def panel_sheet(table: Table, person: int, tongue: str, at: At = START, note: str = "") -> Sheet:
+def asked_at(table: Table, person: int, tongue: str, at: At) -> Asked | None:
+    """What the person's panel asks at that place; None: nothing, or only whether they are sure.
+
+    Raises:
+        IndexError: the path does not fit what is asked now.
+    """
+    match, owed = table.match, table.owed_by(person)
+    if match is None or table.status != RUNNING or not owed:
+        return None
+    seat = owed[0].seat
+    question = question_of(match, seat, at.path)
+    if not isinstance(question, Question):
+        return None
+    return Asked(table, match, seat, teller_for(table, tongue), question, at.path)
+
+
+def panel_sheet(
+    table: Table, person: int, tongue: str, at: At = START, note: str = "", sight: Sight | None = None
+) -> Sheet:
     """The person's panel now, at that place of the question; `note` is said on top.
 
     Raises:
@@ -58,7 +77,7 @@ def panel_sheet(table: Table, person: int, tongue: str, at: At = START, note: st
     question = question_of(match, decision.seat, at.path)
     if not isinstance(question, Question):
         return confirm_sheet(table, teller, match, decision.seat, question, at.path, note)
-    asked = Asked(table, match, decision.seat, teller, question, at.path)
+    asked = Asked(table, match, decision.seat, teller, question, at.path, sight=sight)
     done = turn_done(table, decision.seat)
     fights = fights_told(teller, table, (decision.seat,), done)
     top = joined(fights, panel_top(teller, match, decision), so_far(teller, table, decision.seat, done))
@@ -69,7 +88,8 @@ def panel_sheet(table: Table, person: int, tongue: str, at: At = START, note: st
 
 
 def show_question(sheet: Sheet, asked: Asked, at: At) -> None:
-    """Put a question into a sheet: what its answers bring, what is not to be had and why, the answers."""
+    """Put a question into a sheet: what its answers bring, what is not to be had and why, its picture,
+    the answers."""
     sheet.text(
         joined(
             bold(asked.teller.question(asked.question)) if asked.question.field != "verb" else "",
@@ -77,6 +97,8 @@ def show_question(sheet: Sheet, asked: Asked, at: At) -> None:
             in_vain(asked.teller, asked.match, asked.seat, asked.question),
         )
     )
+    if asked.sight is not None:
+        sheet.attach(asked.sight.drawn)
     show_answers(sheet, asked, at)
     show_several(sheet, asked, at)
 

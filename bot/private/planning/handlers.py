@@ -42,14 +42,12 @@ async def show_plan(press: Press, plan: Plan, at: At = START, note: str = "", *,
 
     Whoever waits for enough pictures gets it without one, and is told why.
     """
-    message = press.interaction.message
     await press.promise(new=new)
     teller = press.teller(plan.table)
     drawn: Attachment | None = None
     try:
         # Whoever walks through a plan quickly waits for the picture of the last step alone.
-        place = press.interaction.id if new or message is None else (press.person, message.id)
-        drawn = await press.services.plans_shown.one(place, lambda: _drawn(press, teller, plan))
+        drawn = await press.services.shown.one(press.place(new=new), lambda: _drawn(press, teller, plan))
     except OutOfDate:
         return
     except TooManyAtOnce as error:

@@ -1,0 +1,60 @@
+"""The picture of a question: drawn from the seat's own view, with letters that stand on the answers, too."""
+
+from collections.abc import Mapping
+
+import structlog
+
+from bot.errors.asking import TooManyAtOnce
+from bot.herald.press import Press
+from bot.herald.sheet import Attachment
+from bot.private.panel.answers import Asked, At, Sight, lettered
+from bot.speech.alt import LONGEST_ALT
+from bot.speech.names import cut, plain
+from render.questions import Posed, sights_of
+
+log = structlog.get_logger(__name__)
+
+LEAST = 12
+"""Letters of an answer at least that alternative text tells."""
+
+
+async def sight_of(press: Press, asked: Asked, at: At) -> Sight | None:
+    """The picture of a question as somebody is shown it at that place.
+
+    None where there is nothing to see, where they wait for enough pictures, and where drawing fails, which is
+    logged: then nothing has a letter.
+    """
+    try:
+        view = asked.match.view(asked.seat)
+        seen = sights_of(asked.match.title, view, asked.question)
+        letters = lettered(asked, at, seen or ())
+        if seen is None or (seen and not letters):
+            return None
+        posed = Posed(asked.question, tuple(letters.items()))
+        with press.services.drawing.one(press.person):
+            picture = await press.services.easel.draw_question(
+                asked.match, asked.teller, asked.seat, posed, press.asker
+            )
+    except TooManyAtOnce:
+        return None
+    except Exception:
+        log.exception("drawing a question failed", game=asked.table.id, field=asked.question.field)
+        return None
+    if picture is None:
+        return None
+    return Sight(letters, Attachment(picture.name, picture.data, _told(asked, letters)))
+
+
+def _told(asked: Asked, letters: Mapping[int, str]) -> str:
+    """What each letter on the picture means, in words; without any, what is asked."""
+    question = plain(asked.teller.question(asked.question))
+    if not letters:
+        return question
+    room = max(LEAST, (LONGEST_ALT - len(question) - 60) // len(letters) - 2)
+    answers = asked.question.answers
+    labels = (
+        asked.teller.say("answer-letter", letter=letter, label=asked.label(answers[place], 100))
+        for place, letter in letters.items()
+    )
+    listed = ", ".join(cut(label, room) for label in labels)
+    return cut(asked.teller.say("sight-told", question=question, answers=listed), LONGEST_ALT)

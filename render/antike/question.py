@@ -1,0 +1,216 @@
+"""Pictures of questions: the part of the map where the answers lie, with what was chosen before."""
+
+import math
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PIL import Image
+
+from engine.antike.board import board
+from engine.antike.state import AntikeState
+from engine.antike.words import GALLEY, LEGION, Field, Province, Unit
+from engine.core.choosing.menu import Question
+from engine.core.contract import Action
+from render.antike.emblems import colour_of
+from render.antike.geometry import Drawn, Point
+from render.antike.map import MAPS, exact_ground
+from render.antike.marks import NOTHING, UNIT_RING, UNITS, Marks, Spots, spread
+from render.antike.names import names_of
+from render.antike.tokens import tokens_of
+from render.antike.window import Window
+from render.kit.badges import badges, tied
+from render.kit.labels import Box
+from render.kit.marks import Move, along, arrow, reaching, ring, way
+from render.kit.sprite import Placed
+from render.kit.zoom import corner
+from render.questions import NARROWEST, WIDEST, Posed
+from render.scene import Scene
+
+SCALES = (1.5, 1.25, 1.0, 0.8, 0.6)
+"""How much larger than the whole map a part of it is drawn, the largest first; at the least all is seen."""
+LOWEST, HIGHEST = 0.62, 1.15
+"""How high such a picture may be, as shares of its width."""
+LARGEST = 640_000
+"""Its pixels at most: more would be too much for a phone on its way."""
+MARGIN = 95
+"""Pixels of the picture around the places of the answers."""
+NAMED = 1.0
+"""From this scale on all cities have their names; else those of the answers alone."""
+COVERED = 0.06
+"""How much of a name may lie on one other thing, of its box."""
+EDGE = 30
+"""Half of what a token takes."""
+SHARE = 0.6
+"""Where on its arrow a letter stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where something that can be done is seen: in a province, on the way from one to another, or on a
+    field of the rondel."""
+
+    province: Province | None = None
+    target: Province | None = None
+    unit: Unit | None = None
+    field: Field | None = None
+
+
+NOWHERE = Spot()
+
+
+def spot_of(actions: Sequence[Action]) -> Spot:
+    """Where all of these actions are seen, as far as they have it in common."""
+
+    def common(name: str) -> Any:  # noqa: ANN401 - fields of actions are of many types
+        values = {getattr(action, name, None) for action in actions}
+        return values.pop() if len(values) == 1 else None
+
+    if len({type(action) for action in actions}) != 1:
+        return NOWHERE
+    province = common("origin") or common("province")
+    return Spot(province, common("target"), common("unit"), common("field"))
+
+
+def spots_of(question: Question) -> dict[int, Spot]:
+    """The spots of those answers that can be seen, by their places; none where they are all the same."""
+    found = {
+        place: spot
+        for place, answer in enumerate(question.answers)
+        if not answer.beside and ((spot := spot_of(answer.actions)).province or spot.field)
+    }
+    return found if len(set(found.values())) > 1 else {}
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """All that stands on the part of the map that a question is about, in the order in which it is drawn."""
+
+    ground: Image.Image
+    below: tuple[Placed, ...]
+    tokens: tuple[Placed, ...]
+    ties: tuple[tuple[Point, Placed], ...]
+    names: tuple[Placed, ...]
+    badges: tuple[Placed, ...]
+
+    def draw(self) -> Image.Image:
+        """The picture."""
+        for each in (*self.below, *self.tokens):
+            each.draw(self.ground)
+        for spot, badge in self.ties:
+            tied(self.ground, spot, badge)
+        for each in (*self.names, *self.badges):
+            each.draw(self.ground)
+        return self.ground
+
+
+def sketch_of(scene: Scene, posed: Posed) -> Sketch:
+    """The map of a question whose answers lie in provinces."""
+    state: AntikeState = scene.view.state
+    facts, found = board(state.options.board), MAPS.drawn(state.options.board)
+    spots = spots_of(posed.question)
+    shown = [(letter, spots[place]) for place, letter in posed.letters]
+    chosen = spot_of(
+        [action for each in posed.question.answers if not each.beside for action in each.actions]
+    )
+    answers = {facts.index[each] for _, spot in shown for each in _provinces(spot)}
+    window = window_of(found, answers | {facts.index[each] for each in _provinces(chosen)})
+    tokens = tokens_of(state, found, window)
+    where = Places(state, Spots(facts, found, tokens, window))
+    moves = spread([where.move(spot) for _, spot in shown if spot.target], tokens, window)
+    arrows = [each for move in moves if (each := arrow(move.start, move.end, move.colour, move.bend))]
+    ahead, alone = iter(moves), chosen.province is not None
+    points = [
+        (letter, where.letter(next(ahead), alone=alone) if spot.target else where.at(spot))
+        for letter, spot in shown
+    ]
+    boxes = tuple(box for move in moves for box in way(move))
+    standing = [each.box for each in tokens.placed]
+    placed = badges(points, window.size, [*standing, *boxes])
+    rings = [Placed(ring(UNIT_RING), *where.at(chosen))] if chosen.province and not chosen.target else []
+    named = None if window.scale >= NAMED else answers
+    names = names_of(state, scene.words, found, window, tokens, Marks((), placed, boxes), named)
+    names = free(names, [*standing, *(each.box for each in placed)])
+    ties = tuple((beside(point, badge), badge) for (_, point), badge in zip(points, placed, strict=True))
+    return Sketch(exact_ground(state, window), (*rings, *arrows), tokens.placed, ties, names, placed)
+
+
+def free(names: Sequence[Placed], taken: Sequence[Box]) -> tuple[Placed, ...]:
+    """Those of the names that hide nothing, or hardly anything: the others are told by the answers."""
+    kept = list[Placed]()
+    for name in names:
+        left, top, right, bottom = name.box
+        least = (right - left) * (bottom - top) * COVERED
+        if all(_overlap(name.box, each) <= least for each in (*taken, *(other.box for other in kept))):
+            kept.append(name)
+    return tuple(kept)
+
+
+def _overlap(one: Box, other: Box) -> float:
+    wide, high = (min(one[at + 2], other[at + 2]) - max(one[at], other[at]) for at in (0, 1))
+    return max(0.0, wide) * max(0.0, high)
+
+
+def beside(point: Point, badge: Placed) -> Point:
+    """Where the line to a badge begins: at the edge of what stands there, not upon it."""
+    away = math.dist(point, (badge.x, badge.y))
+    share = min(1.0, EDGE / away) if away else 0.0
+    return point[0] + (badge.x - point[0]) * share, point[1] + (badge.y - point[1]) * share
+
+
+def _provinces(spot: Spot) -> list[Province]:
+    return [each for each in (spot.province, spot.target) if each is not None]
+
+
+def window_of(found: Drawn, provinces: Collection[int]) -> Window:
+    """The part of the map that holds what stands in these provinces, as large as there is room for it."""
+    places = [found.places[each] for each in provinces]
+    points = [point for place in places for point in (place.city, place.legions, place.galleys)]
+    left, right = min(x for x, _ in points), max(x for x, _ in points)
+    top, bottom = min(y for _, y in points), max(y for _, y in points)
+
+    def needs(scale: float) -> tuple[float, float]:
+        wide, high = (right - left) * scale + 2 * MARGIN, (bottom - top) * scale + 2 * MARGIN
+        wide = max(wide, high / HIGHEST, NARROWEST)
+        return wide, max(high, wide * LOWEST)
+
+    fitting = (each for each in SCALES if needs(each)[0] <= WIDEST and math.prod(needs(each)) <= LARGEST)
+    scale = next(fitting, SCALES[-1])
+    wide, high = (round(each / scale) for each in needs(scale))
+    size = min(wide, found.width), min(high, found.height)
+    middle = (left + right) / 2, (top + bottom) / 2
+    return Window(scale, *corner(middle, size, (found.width, found.height)), *size)
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where spots lie on a part of the map, for the nation in turn."""
+
+    state: AntikeState
+    spots: Spots
+
+    def unit(self, spot: Spot) -> Unit:
+        """The kind of units it is about, or that stands there."""
+        return spot.unit or (LEGION if self._token(spot.province, LEGION) else GALLEY)
+
+    def _token(self, province: Province | None, unit: Unit) -> Point | None:
+        return self.spots.token((province, unit, self.state.realm.nation)) if province else None
+
+    def at(self, spot: Spot) -> Point:
+        """The units it is about, else the city."""
+        assert spot.province is not None  # noqa: S101 - only such spots lie on the map
+        if spot.unit is not None:
+            return self.spots.unit((spot.province, spot.unit, self.state.realm.nation))
+        return self._token(spot.province, self.unit(spot)) or self.spots.city(spot.province)
+
+    def move(self, spot: Spot) -> Move:
+        """The way of units from one province to another."""
+        assert spot.target is not None  # noqa: S101 - only such spots are ways
+        nation = self.state.realm.nation
+        there = (spot.target, self.unit(spot), nation)
+        end, last = (self.spots.unit(there), UNITS if self.spots.token(there) else NOTHING)
+        return reaching(Move(self.at(spot), end, colour_of(nation)), UNITS, last)
+
+    def letter(self, move: Move, *, alone: bool) -> Point:
+        """Where its letter would best stand: at the end where all begin at one place, else on its way."""
+        return along(move, 1.0 if alone else SHARE)

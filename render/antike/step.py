@@ -1,0 +1,81 @@
+"""The wheel as a question: where a nation's marker may go, what a step costs and what it brings at once."""
+
+import math
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from PIL import Image
+
+from engine.antike.law.purse import left_in_bank
+from engine.antike.law.rondel import price, production
+from engine.antike.state import AntikeState
+from engine.antike.words import FIELDS, RESOURCES, Field, Good
+from render.antike.emblems import resource
+from render.antike.rondel import MARKERS, RADIUS, SIZE, angle_of, draw_rondel, places
+from render.kit.badges import across, badge
+from render.kit.encode import canvas
+from render.kit.marks import gain, ring
+from render.kit.palette import BLOOD, INK, PAPER, index
+from render.kit.sprite import Placed, Sprite
+from render.scene import Scene
+
+WIDE, HIGH = 760, 720
+"""Pixels of such a picture."""
+OUT = 36
+"""How far outside the wheel letters stand."""
+BESIDE = 78
+"""How far beside its letter stands what a step costs, and to the other side what it brings."""
+
+
+def draw_step(scene: Scene, letters: Mapping[Field, str]) -> Image.Image:
+    """The wheel with a letter at each field, what a step there costs and what is produced there."""
+    image = canvas(WIDE, HIGH, index(PAPER))
+    state: AntikeState = scene.view.state
+    draw_rondel(image, (WIDE - SIZE) // 2, (HIGH - SIZE) // 2, state, (), scene.words)
+    for each in (*_own_place(state), *step_marks(state, letters)):
+        each.draw(image)
+    return image
+
+
+def _own_place(state: AntikeState) -> Iterable[Placed]:
+    """A ring around the marker that moves."""
+    field = state.realm.field
+    if field >= 0:
+        here = [realm.nation for realm in state.realms if realm.field == field and not realm.withdrawn]
+        middle, many = (WIDE / 2, HIGH / 2), min(len(here), len(MARKERS))
+        spot = dict(zip(here, places(middle, field, many), strict=False)).get(state.realm.nation)
+        if spot is not None:
+            yield Placed(ring(MARKERS[many - 1] + 26), *spot)
+
+
+def step_marks(state: AntikeState, letters: Mapping[Field, str]) -> Iterable[Placed]:
+    """Letters with costs and yields, around the wheel."""
+    for field, letter in letters.items():
+        number = FIELDS.index(field)
+        yield Placed(badge(letter, across(WIDE)), *_outside(number, 0))
+        if cost := price(state.realm.field, number):
+            yield Placed(amount("coin", -cost), *_outside(number, BESIDE))
+        if (good := Good(field)) in RESOURCES:
+            count = min(production(state, state.active, good), left_in_bank(state, good))
+            yield Placed(amount(good, count), *_outside(number, -BESIDE))
+
+
+def _outside(field: int, beside: float) -> tuple[float, float]:
+    """A place outside the wheel's rim at a field's middle, or so far beside that, clockwise."""
+    angle, away = angle_of(field), RADIUS + OUT
+    x = WIDE / 2 + math.cos(angle) * away - math.sin(angle) * beside
+    return x, HIGH / 2 + math.sin(angle) * away + math.cos(angle) * beside
+
+
+@cache
+def amount(good: str, count: int) -> Sprite:
+    """How much of a good comes or goes: its sign on a plate, `+3` or `−2`."""
+    told = f"+{count}" if count >= 0 else f"−{-count}"
+    sign, plate = resource(good, 40), gain(told, BLOOD if count < 0 else INK)
+    width, height = sign.size[0] + plate.size[0] - 6, max(sign.size[1], plate.size[1])
+    image, mask = canvas(width, height, 0), Image.new("1", (width, height))
+    for sprite, left in ((plate, sign.size[0] - 6), (sign, 0)):
+        top = (height - sprite.size[1]) // 2
+        image.paste(sprite.image, (left, top), sprite.mask)
+        mask.paste(1, (left, top), sprite.mask)
+    return Sprite(image, mask)

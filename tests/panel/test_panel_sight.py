@@ -1,0 +1,106 @@
+"""Pictures in the panel of the running bot: with the letters of its answers, and never in the panel's way."""
+
+import asyncio
+import threading
+
+from bot_inside import CHANNEL, BotInside
+from buttons import id_for
+from driver import Answer, Person
+from seen import Message
+from tables import begin, called
+
+import bot.herald.drawing as drawing
+import bot.pictures.draw as draw
+from bot.herald.services import PICTURES
+
+
+def lettered(answer: Answer) -> dict[str, str]:
+    """The labels of buttons and entries that have letters, by them."""
+    message = answer.message
+    entries = [option.label for menu in message.selects for option in menu.options]
+    labels = [*(button.label for button in message.buttons), *entries]
+    return {label[0]: label[4:] for label in labels if label[1:4] == " · "}
+
+
+async def opened(person: Person, post: Message) -> Answer:
+    """The panel at the question for a field of the rondel, however that is shown."""
+    panel = await person.press(post, id_for(post, "turn"))
+    known = any("Know-how" in each.label for each in panel.message.buttons)
+    return panel if known else await person.click(panel, "coin")
+
+
+async def test_letters_on_buttons_are_those_of_the_picture(
+    bot: BotInside, ana: Person, bruno: Person
+) -> None:
+    post = await begin(ana, bruno)
+    mine, other = called(post, ana, bruno)
+    panel = await opened(mine, post)
+    assert not panel.late
+    (file,) = panel.message.attachments
+    shown = lettered(panel)
+    assert list(shown) == list("ABCDEFGH")
+    assert (await mine.read(file)).startswith(b"\x89PNG")
+    for letter, label in shown.items():
+        assert f"{letter} · {label.removeprefix('⏹ ')}" in file.description
+    armed = await mine.click(panel, "Arming")
+    assert lettered(armed)
+    assert armed.message.attachments[0].url != file.url
+    again = await mine.click(armed, "Take back")
+    assert lettered(again) == shown
+    waiting = await other.command(CHANNEL, "turn")
+    assert not lettered(waiting)
+    assert not waiting.message.attachments
+    assert not [each for each in await other.messages(CHANNEL) if "On the picture" in str(each.body)]
+
+
+async def test_a_picture_that_fails_leaves_the_panel_without(
+    bot: BotInside, ana: Person, bruno: Person, monkeypatch, quiet
+) -> None:
+    def fails(*_given) -> None:
+        raise OSError("no paint")
+
+    monkeypatch.setattr(draw, "draw_question", fails)
+    post = await begin(ana, bruno)
+    panel = await opened(called(post, ana, bruno)[0], post)
+    assert not panel.message.attachments
+    assert not lettered(panel)
+
+
+async def test_a_slow_picture_is_promised_and_comes_or_is_left_out(
+    bot: BotInside, ana: Person, bruno: Person, monkeypatch
+) -> None:
+    go, paint = threading.Event(), draw.draw_question
+    monkeypatch.setattr(draw, "draw_question", lambda *given: go.wait() and paint(*given))
+    monkeypatch.setattr(drawing, "SOON", 0.01)
+    post = await begin(ana, bruno)
+    mine = called(post, ana, bruno)[0]
+    pressed = asyncio.create_task(opened(mine, post))
+    while bot.herald.services.drawing._under_way.total() < 1:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    go.set()
+    panel = await mine.settled(await pressed)
+    assert lettered(panel)
+    assert panel.message.attachments
+    go.clear()
+    monkeypatch.setattr(drawing, "LATEST", 0.01)
+    kept = bot.herald.services.easel._questions._made
+    kept.clear()
+    panel = await mine.settled(await mine.command(CHANNEL, "turn"))
+    assert not panel.message.attachments
+    assert "Know-how" in str([each.label for each in panel.message.buttons])
+    go.set()
+
+
+async def test_who_waits_for_enough_pictures_gets_the_panel_without(
+    bot: BotInside, ana: Person, bruno: Person
+) -> None:
+    post = await begin(ana, bruno)
+    mine = called(post, ana, bruno)[0]
+    with bot.herald.services.drawing.one(int(mine.id)):
+        panel = await opened(mine, post)
+        assert lettered(panel)
+    services = bot.herald.services
+    services.drawing._under_way[int(mine.id)] = PICTURES
+    panel = await mine.command(CHANNEL, "turn")
+    assert not panel.message.attachments
+    assert not lettered(panel)
