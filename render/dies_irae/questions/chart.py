@@ -122,7 +122,7 @@ def _gain(
         count.at(image, x, y, "lm")
         x += count.size[0] + 12
     shade = INK if place == at + 1 else FAINT
-    name = fitting(words(Word("phase", phase_word(row, spaces[place].phase))), BOLD, WORDS, 330, shade, paper)
+    name = fitting(words(Word("phase", phase_word(row, spaces[place].phase))), BOLD, WORDS, 440, shade, paper)
     name.at(image, x, y, "lm")
     x += name.size[0] + 20
     gains = list(_gains(realm, row, place))

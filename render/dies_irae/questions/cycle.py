@@ -17,16 +17,17 @@ from render.dies_irae.questions.spots import seen
 from render.dies_irae.signs import deed_sign, track_sign
 from render.kit.badges import across, badge
 from render.kit.encode import canvas
+from render.kit.letters import wrapped
 from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, WHITE, index, mix
 from render.kit.panel import Box, frame
-from render.kit.sprite import BOLD, Placed, Sprite, fitting, text
+from render.kit.sprite import BOLD, Placed, Sprite, fitting, font, text
 from render.questions import Posed
 from render.scene import Scene
 
 WIDTH, COLUMNS, GAP = 800, 2, 8
 ROW = 150
 HEIGHT = purse.HEIGHT + ROW * (len(DEEDS) // COLUMNS) + GAP * (len(DEEDS) // COLUMNS + 1)
-SIGN, BOX, ICON = 62, 34, 30
+SIGN, BOX, ICON, NAME = 62, 34, 30, 30
 GREY = mix(INK, PAPER, 8 / 12)
 
 
@@ -68,8 +69,10 @@ def _deed(image: Image.Image, box: Box, scene: Scene, deed: str, *, open_: bool)
     left = box.x + across(WIDTH) + 24
     deed_sign(deed, SIGN).at(image, left + SIGN / 2, box.y + 38)
     room = box.x + box.width - left - SIGN - 24
-    name = fitting(scene.words(Word("deed", deed)), BOLD, 30, room, INK if open_ else GREY, paper)
-    name.at(image, left + SIGN + 14, box.y + 38, "lm")
+    told = wrapped(scene.words(Word("deed", deed)), font(BOLD, NAME), room)[:2]
+    for place, line in enumerate(told):
+        y = box.y + 38 + (place - (len(told) - 1) / 2) * NAME
+        fitting(line, BOLD, NAME, room, INK if open_ else GREY, paper).at(image, left + SIGN + 14, y, "lm")
     cubes = [cube.power for cube in state.cubes if cube.deed == DEEDS.index(deed)]
     pen, y = ImageDraw.Draw(image), box.y + 92
     for place in range(max(limit(state), len(cubes))):

@@ -26,6 +26,7 @@ from render.dies_irae.questions.spots import (
     CREST,
     FORCE,
     FORTRESS,
+    HEX,
     MONUMENT,
     POST,
     UNITS,
@@ -193,9 +194,14 @@ def window_of(places: Iterable[int]) -> Window:
 
 
 def _lettered(posed: Posed) -> list[Lettered]:
-    """Every letter with each place where its answer is seen."""
-    spots = seen(posed.question)
-    return [Lettered(letter, spot) for number, letter in posed.letters for spot in spots[number]]
+    """Every letter with each place where its answer is seen; once in a hex, whatever may be done there."""
+    spots, found = seen(posed.question), list[Lettered]()
+    for number, letter in posed.letters:
+        there = Counter(spot.number for spot in spots[number])
+        alone = [spot for spot in spots[number] if there[spot.number] == 1]
+        found += [Lettered(letter, spot) for spot in alone]
+        found += [Lettered(letter, Spot(HEX, hex_)) for hex_, many in there.items() if many > 1]
+    return found
 
 
 def _asked(view: View[DiesIraeState]) -> int:
