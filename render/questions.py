@@ -45,10 +45,13 @@ class Seen(Protocol):
 S = TypeVar("S", bound=Seen)
 
 
-def seen_in(question: Question, spots_of: Callable[[Action], Sequence[S]]) -> dict[int, tuple[S, ...]]:
+def seen_in(
+    question: Question, spots_of: Callable[[Action], Sequence[S]], most: int = MOST
+) -> dict[int, tuple[S, ...]]:
     """Where each answer that can be seen lies, by its place; all of them on the first one's picture.
 
-    None where most answers cannot be seen. `spots_of`: where an action is seen.
+    None where most answers cannot be seen. `spots_of`: where an action is seen; `most`: in how many places an
+    answer may be seen.
     """
     found, unseen = dict[int, tuple[S, ...]](), 0
     for place, answer in enumerate(question.answers):
@@ -57,9 +60,9 @@ def seen_in(question: Question, spots_of: Callable[[Action], Sequence[S]]) -> di
         spots = dict[S, None]()
         for action in answer.actions:
             spots.update(dict.fromkeys(spots_of(action)))
-            if len(spots) > MOST:
+            if len(spots) > most:
                 break
-        if 0 < len(spots) <= MOST:
+        if 0 < len(spots) <= most:
             found[place] = tuple(spots)
         else:
             unseen += 1

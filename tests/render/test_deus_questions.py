@@ -16,9 +16,10 @@ from render.deus.artist import sea_of
 from render.deus.questions.hand import lay_cards
 from render.deus.questions.payment import letters_of_payment
 from render.deus.questions.regions import STRIP, lay_regions
-from render.deus.questions.spots import HAND, LAND, PAYMENT, STORE, SWAP, seen
+from render.deus.questions.spots import HAND, LAND, PAYMENT, STORE, SWAP, TILES, seen
 from render.deus.questions.store import letters_of_store
 from render.deus.questions.swap import letters_of_swap
+from render.deus.questions.tiles import lay_tiles
 from render.kit.encode import png
 from render.kit.labels import hidden
 from render.kit.sprite import NAME, Placed
@@ -33,6 +34,7 @@ GAMES = [
     ("deus", "random", 1, 400, {}),
     ("deus", "random", 2, 400, {"wild": "yes"}),
     ("deus", "sensible", 2, 900, {}),
+    ("deus", "random", 5, 60, {"layout": "free", "pieces": "8"}),
 ]
 UNSEEN = {"Drawing", "Looking"}
 """Whether to draw or to look has no place."""
@@ -58,6 +60,8 @@ def letters(match: Match, seat: Seat, what: Posed) -> list[Placed]:
     if picture == LAND:
         laid = lay_regions(shown, what, sea_of(shown).window).badges
         return [Placed(each.sprite, each.x, each.y + STRIP) for each in laid]
+    if picture == TILES:
+        return list(lay_tiles(shown, what, sea_of(shown).window).badges)
     if picture == HAND:
         return list(lay_cards(shown, what).badges)
     return list(
@@ -80,7 +84,8 @@ def test_every_kind_of_question_that_is_about_something_seen_has_a_picture():
     assert without <= UNSEEN
     assert {kind_of(match, what.question)[0] for match, _, what in shown()} >= {
         "Acting", "Placing", "Offering", "Buying", "Selling", "Exchanging", "Producing", "Taking",
-        "Recruiting", "Activating", "Digging", "Discarding", "Marching", "Robbing", "Besieging",
+        "Recruiting", "Activating", "Digging", "Discarding", "Marching", "Robbing", "Besieging", "Laying",
+        "Mustering",
     }  # fmt: skip
 
 

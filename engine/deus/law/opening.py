@@ -127,7 +127,8 @@ def next_layer(state: DeusState) -> DeusState:
     return change(state, active=_next_able(state, state.active + 1))
 
 
-def _spot(state: DeusState, frame: Laying, action: Lay) -> Laid:
+def as_laid(state: DeusState, frame: Laying, action: Lay) -> Laid:
+    """The next tile as an action lays it."""
     q, r = state.laid[TILES.index(action.beside)][:2]
     dq, dr = TILE_STEPS[action.side - 1]
     return q + dq, r + dr, frame.faces[0], action.turn - 1
@@ -139,14 +140,14 @@ def legal_laying(state: DeusState, frame: Laying, _seat: Seat) -> list[Lay]:
     seen = {tile[:2] for tile in state.laid}
     for number in range(len(state.laid)):
         for side in SIDES:
-            spot = _spot(state, frame, Lay(TILES[number], side, 1))[:2]
+            spot = as_laid(state, frame, Lay(TILES[number], side, 1))[:2]
             if spot not in seen:
                 seen.add(spot)
                 found += [
                     action
                     for turn in SIDES
                     if not villages_touch(
-                        state.laid, _spot(state, frame, action := Lay(TILES[number], side, turn))
+                        state.laid, as_laid(state, frame, action := Lay(TILES[number], side, turn))
                     )
                 ]
     return found
@@ -161,7 +162,7 @@ def refuse_laying(state: DeusState, frame: Laying, _seat: Seat, action: Lay) -> 
         )
     if action.side not in SIDES or action.turn not in SIDES:
         return Refusal("six-directions", {"side": action.side, "turn": action.turn}, RULE)
-    new = _spot(state, frame, action)
+    new = as_laid(state, frame, action)
     for tile, (q, r, *_) in zip(TILES, state.laid, strict=False):
         if (q, r) == new[:2]:
             return Refusal("place-taken", named(tile=tile), RULE)
@@ -174,7 +175,7 @@ def lay(state: DeusState, frame: Laying, seat: Seat, action: Lay, _chance: Chanc
     """The tile lies; after the last one the game goes on."""
     event = TileLaid(seat, TILES[len(state.laid)])
     later = frame.faces[1:]
-    state = change(state, laid=(*state.laid, _spot(state, frame, action)), frame=Laying(later))
+    state = change(state, laid=(*state.laid, as_laid(state, frame, action)), frame=Laying(later))
     return Step(next_layer(state) if later else _laid_out(state), (event,))
 
 

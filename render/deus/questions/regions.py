@@ -1,51 +1,37 @@
 """The part of the continent where answers lie, each region with its letter, and the ways of armies."""
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from engine.core.contract import Seat, Word
-from engine.deus.continent import Laid as Laying
 from engine.deus.frames import Placing
 from engine.deus.law.places import FAR
 from engine.deus.state import DeusState, ground
 from engine.deus.words import ARMY, PIECES, TEMPLE, TEMPLE_PIECE, VILLAGE
-from render.deus.land import ground as still
-from render.deus.land.geometry import ROOT, Frame, Point, ring, shrunk
+from render.deus.land.geometry import Frame, Point, ring, shrunk
 from render.deus.land.map import draw_map
 from render.deus.land.marks import Marks
 from render.deus.land.names import names_on, taken_in
 from render.deus.panels import points
 from render.deus.questions.spots import NONE, seen
+from render.deus.questions.window import ground_of, window_of
 from render.deus.signs.glyphs import row
 from render.deus.signs.pieces import OWNERS, emblem, piece
 from render.kit.badges import across, around, badge, badge_with, tied
 from render.kit.encode import canvas
 from render.kit.labels import Box, Wish, place
 from render.kit.marks import Move, arrows, reaching
-from render.kit.palette import INK, LAND, OCEAN, PAPER, WHITE, fewest, index
+from render.kit.palette import INK, LAND, PAPER, WHITE, index
 from render.kit.sprite import BOLD, Placed, Sprite, fitting
-from render.kit.zoom import larger
 from render.questions import WIDEST, Posed
 from render.scene import Scene
 
-TALL, WIDE = 1.4, 1.3
-"""How many times its width a picture may be high, and its height wide."""
 STRIP = 72
 """Height of the line above the map."""
 SHARE = 0.05
 """Pixels across a badge as a share of the picture's width."""
-BESIDE = 1.25
-"""How far around the middles of regions the map is shown, in units."""
-SCALES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-"""How large regions may be beside the board's own."""
-SHADES = 18
-"""Colours of the ground: with more of them files grow, and nothing is seen of it."""
-SEA = 14
-"""Pixels of sea around the continent."""
 TOWARDS = 0.8
 """Where on the way of an army its letter stands."""
 NO_MARKS = Marks((), ())
@@ -65,7 +51,7 @@ def draw_regions(scene: Scene, posed: Posed, board: Frame) -> Image.Image:
     """The regions with letters; `board`: the whole board's window, whose ground is kept."""
     state: DeusState = scene.view.state
     laid = lay_regions(scene, posed, board)
-    image = draw_map(scene, laid.window, _ground(state.laid, laid.window, board).copy())
+    image = draw_map(scene, laid.window, ground_of(state.laid, laid.window, board).copy())
     _outline(image, state, posed, laid.window)
     for way in laid.ways:
         way.draw(image)
@@ -98,12 +84,12 @@ def _strip(image: Image.Image, scene: Scene) -> None:
 def lay_regions(scene: Scene, posed: Posed, board: Frame) -> Laid:
     """Where letters and arrows stand: beside pieces, names and signs."""
     state: DeusState = scene.view.state
-    spots = seen(posed.question)
+    spots, land = seen(posed.question), ground(state).place
     lettered = [(letter, spot) for number, letter in posed.letters for spot in spots[number]]
     origins = {spot.many for _, spot in lettered if spot.many != NONE}
     regions = {int(spot.what) for _, spot in lettered} | origins
     shown = {int(spot.what) for each in spots.values() for spot in each}
-    window = window_of(state, regions or shown, board)
+    window = window_of([land[each] for each in regions or shown], land, board, STRIP)
     size, wide = (window.width, window.height), across(window.width, SHARE)
     names = names_on(state, scene.words, window, NO_MARKS)
     boxes: list[Box] = [each.box for each in names]
@@ -132,56 +118,6 @@ def _sign(letter: str, verb: str, wide: int) -> Sprite:
 def _cost(size: int) -> Sprite:
     """What a region far away costs, in victory points."""
     return row(("−", str(FAR), ":vp"), round(size * 0.62), 4 * size, WHITE)
-
-
-def window_of(state: DeusState, regions: set[int], board: Frame) -> Frame:
-    """The part of the continent with these regions, at the board's own scale or as large as they fit."""
-    spots = [board.at(*ground(state).place[region]) for region in regions]
-    left, top, right, bottom = _around(spots, BESIDE * board.unit, BESIDE * board.unit)
-    share = next(
-        (
-            each
-            for each in SCALES
-            if (right - left) * each <= WIDEST and (bottom - top) * each <= TALL * WIDEST - STRIP
-        ),
-        SCALES[-1],
-    )
-    high = math.ceil((bottom - top) * share)
-    high = min(max(high, math.ceil(WIDEST / WIDE) - STRIP), int(TALL * WIDEST) - STRIP)
-    spots = [board.at(*spot) for spot in ground(state).place]
-    ends = _around(spots, ROOT / 2 * board.unit + SEA, board.unit + SEA)
-    x = _kept((left + right) / 2 * share, WIDEST, ends[0] * share, ends[2] * share)
-    y = _kept((top + bottom) / 2 * share, high, ends[1] * share, ends[3] * share)
-    return Frame(board.unit * share, board.x * share - x, board.y * share - y, WIDEST, high, board.turn)
-
-
-def _around(spots: Sequence[Point], wide: float, tall: float) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom around some points."""
-    across, down = [x for x, _ in spots], [y for _, y in spots]
-    return min(across) - wide, min(down) - tall, max(across) + wide, max(down) + tall
-
-
-def _kept(middle: float, size: int, low: float, high: float) -> int:
-    """Where a window of a size around a point begins, without more sea than must be."""
-    if high - low <= size:
-        return round((low + high - size) / 2)
-    return round(min(max(middle - size / 2, low), high - size))
-
-
-@lru_cache(maxsize=8)
-def _ground(laid: tuple[Laying, ...], window: Frame, board: Frame) -> Image.Image:
-    """The ground of a window, cut out of the board's own: painting one anew takes long."""
-    share = window.unit / board.unit
-    left, top = round(board.x * share - window.x), round(board.y * share - window.y)
-    whole, image = still.ground(laid, board), canvas(window.width, window.height, index(OCEAN))
-    low_x, low_y = max(0, left), max(0, top)
-    high_x = min(left + window.width, round(whole.width * share))
-    high_y = min(top + window.height, round(whole.height * share))
-    box = low_x / share, low_y / share, min(high_x / share, whole.width), min(high_y / share, whole.height)
-    size = high_x - low_x, high_y - low_y
-    part = whole.crop((low_x, low_y, high_x, high_y)) if share == 1 else larger(whole, size, box)
-    image.paste(part, (low_x - left, low_y - top))
-    return image.point(fewest(image.histogram(), SHADES))
 
 
 def _middle(state: DeusState, window: Frame, region: int) -> Point:

@@ -11,6 +11,7 @@ from engine.deus.actions import (
     Deal,
     Exchange,
     Invoke,
+    Lay,
     March,
     Muster,
     Place,
@@ -21,13 +22,16 @@ from engine.deus.actions import (
     WithCard,
 )
 from engine.deus.words import COLOURS, GODS, PIECES, REGION_NUMBER, RESOURCES
-from render.questions import seen_in
+from render.questions import MOST, seen_in
 
-HAND, PAYMENT, LAND, STORE, SWAP = "hand", "payment", "land", "store", "swap"
-"""On which picture an answer is seen: cards, ways to pay for one, the continent, a list, goods for goods."""
+HAND, PAYMENT, LAND, STORE, SWAP, TILES = "hand", "payment", "land", "store", "swap", "tiles"
+"""On which picture an answer is seen: cards, ways to pay for one, the continent, a list, goods for
+goods, the continent while it is laid."""
 CARD, GOD, GOOD, PIECE, RIVAL = "card", "god", "good", "piece", "rival"
 """What a list has lines for; gods and cards are seen together."""
 NONE = -1
+TURNS = 36
+"""Places and turns that a tile may have beside another."""
 
 
 class Spot(NamedTuple):
@@ -44,7 +48,8 @@ class Spot(NamedTuple):
 
 def seen(question: Question) -> dict[int, tuple[Spot, ...]]:
     """Where each answer that can be seen lies, by its place."""
-    found = seen_in(question, spots_of)
+    tiles = bool(question.answers) and isinstance(question.answers[0].actions[0], Lay)
+    found = seen_in(question, spots_of, TURNS if tiles else MOST)
     if question.field == "pay":
         return {place: (spots[0]._replace(picture=PAYMENT),) for place, spots in found.items()}
     return found
@@ -65,6 +70,8 @@ def spots_of(action: Action) -> tuple[Spot, ...]:
         case March():
             origin = REGION_NUMBER[action.origin]
             return (Spot(LAND, LAND, REGION_NUMBER[action.target], action.word, origin),)
+        case Lay():
+            return (Spot(TILES, TILES, action.beside, action.word, 6 * action.side + action.turn),)
         case Exchange():
             give, get = RESOURCES.index(action.give), RESOURCES.index(action.get)
             return (Spot(SWAP, GOOD, give, str(action.count), get),)
