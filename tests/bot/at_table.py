@@ -149,7 +149,7 @@ class AtTable:
         if sure:
             answer = self.keep(await self.person.press(panel, sure[0] or ""))
         assert answer is not None
-        assert taps + len(sure) == taps_for(home.match, self.seat, action), action
+        assert taps + len(sure) == taps_for(home.match, self.seat, action, home.computers), action
         return answer
 
     async def _answer(self, panel: Message, prefix: str, place: int) -> tuple[Answer, int]:

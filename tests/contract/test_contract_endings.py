@@ -100,11 +100,33 @@ def _ending(table: Table, match: Match, seat: Seat, question: Question, place: i
 
 
 @pytest.mark.parametrize("trial", ENDING, ids=str)
-def test_nobody_is_asked_whether_they_are_sure_to_end_without_a_reason(trial: Trial):
-    ended = 0
+def test_nobody_is_asked_whether_they_are_sure_to_end_where_they_can_come_back(trial: Trial):
+    ended, told = 0, 0
     for match, seat, _ in choices(trial, 34):
+        table = at_table(trial, match, match.state)
+        everybody = [each.seat for each in table.chairs if each.seat != seat]
         for ending in (each for each in match.legal(seat) if each.ends):
             ended += 1
-            warned = bool(match.guide.warnings(match.view(seat), ending))
-            assert is_warned_of(match, seat, ending) is warned
+            warnings = match.guide.warnings(match.view(seat), ending)
+            after = match.play(seat, ending).match
+            back = can_undo(after, seat)
+            others = {each.seat for each in after.rules.decisions(after.state)} - {seat}
+            assert is_warned_of(match, seat, ending) is (bool(warnings) and not back)
+            hurried = not back or bool(others)
+            assert is_warned_of(match, seat, ending, everybody) is (bool(warnings) and hurried)
+            told += bool(warnings) and _told_beside(table, match, seat, ending)
     assert ended
+    assert told
+
+
+def _told_beside(table: Table, match: Match, seat: Seat, ending: Action) -> bool:
+    """Whether what an end leaves undone is told where it is one of the answers."""
+    question = question_of(match, seat, ())
+    if not isinstance(question, Question) or all(ending not in each.actions for each in question.answers):
+        return False
+    sheet = panel_sheet(table, seat + 1, "en")
+    told = "\n".join(getattr(each, "content", "") for each in sheet.walk_children())
+    teller = teller_for(table, "en")
+    notes = teller.notes("warning", match.guide.warnings(match.view(seat), ending))
+    assert all(note in told for note in notes)
+    return True

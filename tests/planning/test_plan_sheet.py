@@ -76,7 +76,7 @@ def test_a_plan_shows_all_that_the_panel_shows(slug: str, tongue: str) -> None:
         assert plan.asked is not None
         teller = teller_for(plan.table, tongue)
         text = shown(plan_sheet(plan, teller))
-        question = question_of(match.legal(seat), ())
+        question = question_of(match, seat, ())
         assert isinstance(question, Question)
         assert panel_top(teller, match, plan.asked) in text
         assert in_vain(teller, match, seat, question) in text

@@ -56,13 +56,23 @@ def is_final(match: Match, seat: Seat, action: Action) -> bool:
     return not action.lucky if step is None else reveals(step)
 
 
-def is_warned_of(match: Match, seat: Seat, action: Action) -> bool:
+def is_warned_of(match: Match, seat: Seat, action: Action, computers: Collection[Seat] = ()) -> bool:
     """Whether an action is asked for once more: it leaves possibilities unused or can never be taken back.
 
-    Whoever ends a turn means to be done with it: that others are shown something then is no surprise.
+    Whoever ends a turn means to be done with it: that others are shown something then is no surprise, and
+    what it leaves unused was told beside it. So it is asked for only where something is left that nobody
+    could come back for: luck or something hidden follows, or one of these computer players.
     """
     warned = bool(match.guide.warnings(match.view(seat), action))
-    return warned or (not action.ends and is_final(match, seat, action))
+    if not action.ends:
+        return warned or is_final(match, seat, action)
+    return warned and not _can_come_back(match, seat, action, computers)
+
+
+def _can_come_back(match: Match, seat: Seat, action: Action, computers: Collection[Seat]) -> bool:
+    """Whether an action can be taken back until others have acted who take their time."""
+    step = foreseen(match, seat, action)
+    return step is not None and not reveals(step) and _owing(match, step.state).isdisjoint(computers)
 
 
 def ending_after(match: Match, seat: Seat, action: Action, computers: Collection[Seat] = ()) -> Action | None:
@@ -77,13 +87,11 @@ def ending_after(match: Match, seat: Seat, action: Action, computers: Collection
         return None
     after = replace(match, state=step.state)
     ending, *others = after.legal(seat)
-    if others or not ending.ends or is_warned_of(after, seat, ending) or is_final(after, seat, ending):
+    if others or not ending.ends or after.guide.warnings(after.view(seat), ending):
         return None
     if not _tolled(after, seat) <= _tolled(match, seat):
         return None
-    ended = foreseen(after, seat, ending)
-    hurried = ended is not None and not _owing(match, ended.state).isdisjoint(computers)
-    return None if hurried else ending
+    return ending if _can_come_back(after, seat, ending, computers) else None
 
 
 def _tolled(match: Match, seat: Seat) -> set[tuple[str, Word]]:
@@ -102,4 +110,9 @@ def _owing(match: Match, state: State) -> set[Seat]:
 
 def ending_at(table: Table, match: Match, seat: Seat, action: Action) -> Action | None:
     """What is played along with an action at a table."""
-    return ending_after(match, seat, action, [each.seat for each in table.chairs if each.person is None])
+    return ending_after(match, seat, action, computers_at(table))
+
+
+def computers_at(table: Table) -> list[Seat]:
+    """The seats that nobody holds: computer players act for them at once."""
+    return [each.seat for each in table.chairs if each.person is None]

@@ -95,12 +95,22 @@ def show_question(sheet: Sheet, asked: Asked, at: At) -> None:
             bold(asked.teller.question(asked.question)) if asked.question.field != "verb" else "",
             _foretold(asked),
             in_vain(asked.teller, asked.match, asked.seat, asked.question),
+            _left_by_ending(asked),
         )
     )
     if asked.sight is not None:
         sheet.attach(asked.sight.drawn)
     show_answers(sheet, asked, at)
     show_several(sheet, asked, at)
+
+
+def _left_by_ending(asked: Asked) -> str:
+    """What would be left undone by ending now, where ending is one of the answers: it is not asked again."""
+    endings = [answer.actions[0] for answer in asked.question.answers if answer.ends]
+    guide, view = asked.match.guide, asked.match.view(asked.seat)
+    notes = [note for ending in endings for note in guide.warnings(view, ending)]
+    told = " ".join(dict.fromkeys(asked.teller.notes("warning", notes)))
+    return f"-# {asked.teller.say('panel-ending-now', warnings=told)}" if told else ""
 
 
 def _waiting(table: Table, teller: Teller, match: Match, person: int, at: At, note: str) -> Sheet:

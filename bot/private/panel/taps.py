@@ -1,6 +1,6 @@
 """How many taps the panel takes for what somebody wants to do: one after another, or several in one go."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.private.panel.answers import BUTTONS, PAGE, path_to, question_of
@@ -38,7 +38,7 @@ class Pressed:
     """Whether the button for all there is does it."""
 
 
-def taps_for(match: Match, seat: Seat, action: Action) -> int:
+def taps_for(match: Match, seat: Seat, action: Action, computers: Collection[Seat] = ()) -> int:
     """The taps from a seat's open panel to a legal action, with its confirmation; opening is not counted."""
     path = path_to(match, seat, action)
     questions = [question_of(match, seat, path[:depth]) for depth in range(len(path))]
@@ -47,7 +47,7 @@ def taps_for(match: Match, seat: Seat, action: Action) -> int:
         for question, place in zip(questions, path, strict=True)
         if isinstance(question, Question)
     )
-    return taps + is_warned_of(match, seat, action)
+    return taps + is_warned_of(match, seat, action, computers)
 
 
 def _answering(answers: tuple[Answer, ...], place: int) -> int:

@@ -374,6 +374,7 @@ panel-undone = Taken back.
 panel-ends-too = ⏹ And with it: { $what }. Nothing else would be left to do.
 panel-in-vain = ✗ { $what }: { $reason }
 panel-warning = { $warnings } Go on all the same?
+panel-ending-now = Ending now: { $warnings }
 panel-final = This cannot be taken back afterwards.
 panel-summary = Your turn: { $what }
 panel-summary-other = In this turn: { $what }

@@ -377,6 +377,7 @@ panel-undone = C’est repris.
 panel-ends-too = ⏹ Et avec cela : { $what }. Il n’y aurait plus rien d’autre à faire.
 panel-in-vain = ✗ { $what } : { $reason }
 panel-warning = { $warnings } Continuer quand même ?
+panel-ending-now = Finir maintenant : { $warnings }
 panel-final = Ensuite, on ne pourra plus revenir en arrière.
 panel-summary = Ton tour : { $what }
 panel-summary-other = Dans ce tour : { $what }
