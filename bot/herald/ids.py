@@ -219,7 +219,7 @@ IDS: Mapping[str, Id] = {
     "callagain": Id((TABLES_CALL,)),
     "standin": Id((CALL, one_of("yes", "no"))),
     # Oneself
-    "meset": Id((one_of("hours", "interval", "calls"),), chosen=TEXT),
+    "meset": Id((one_of("hours", "interval", "calls", "pictures"),), chosen=TEXT),
     "zone": Id((NUMBER, one_of("me", "evening", "morning")), chosen=TEXT),
     "meform": Id((one_of(*TYPED),)),
     "metyped": Id((one_of(*TYPED),), chosen=TEXT),

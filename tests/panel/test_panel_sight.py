@@ -104,3 +104,38 @@ async def test_who_waits_for_enough_pictures_gets_the_panel_without(
     panel = await mine.command(CHANNEL, "turn")
     assert not panel.message.attachments
     assert not lettered(panel)
+
+
+async def test_who_prefers_words_has_neither_pictures_nor_letters(
+    bot: BotInside, ana: Person, bruno: Person
+) -> None:
+    post = await begin(ana, bruno)
+    mine = called(post, ana, bruno)[0]
+    said = await mine.command(CHANNEL, "me", pictures="no")
+    assert "Panels and plans: words alone" in said.text
+    panel = await opened(mine, post)
+    assert not panel.message.attachments
+    assert not lettered(panel)
+    plan = await mine.settled(await mine.click(panel, "Plan"))
+    assert not plan.message.attachments
+    assert not lettered(plan)
+    said = await mine.choose(said, "yes", "Pictures in panels and plans")
+    assert "Panels and plans: with pictures" in said.text
+    assert lettered(await mine.command(CHANNEL, "turn"))
+    assert "no such" not in said.text
+
+
+async def test_plans_have_letters_and_their_board_and_inside_a_question_the_picture_alone(
+    bot: BotInside, ana: Person, bruno: Person
+) -> None:
+    post = await begin(ana, bruno)
+    mine = called(post, ana, bruno)[0]
+    plan = await mine.press(post, id_for(post, "plan"))
+    if not lettered(plan):
+        plan = await mine.click(plan, "coin")
+    assert [each.filename for each in plan.message.attachments] == ["board.png", "question.png"]
+    shown = lettered(plan)
+    assert all(f"{letter} · " in plan.message.attachments[1].description for letter in shown)
+    armed = await mine.click(plan, "Arming")
+    assert lettered(armed)
+    assert len(armed.message.attachments) == 2

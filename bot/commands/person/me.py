@@ -38,6 +38,7 @@ TABLES = "tables"
 
 ANY = "any"
 
+YES, NO = "yes", "no"
 
 ANYTIME = (ANY, "always", "anytime", "toujours", "jamais")
 
@@ -77,25 +78,30 @@ def changed(said: Habits, what: str, given: str, tongue: str) -> Habits:
     if what == "interval":
         as_tables = word in (TABLES, "table", "tables")
         return replace(said, interval=None if as_tables else typed.length(given, SHORTEST, LONGEST))
+    if what == "pictures":
+        if given not in (YES, NO):
+            raise BadSetting({"given": given, "known": (YES, NO)})
+        return replace(said, pictures=given == YES)
     if given not in (*PLACES, TABLES):
         raise BadSetting({"given": given, "known": (*PLACES, TABLES)})
     return replace(said, place=None if given == TABLES else given)
 
 
-@app_commands.choices(calls=choices("calls", (*PLACES, TABLES)))
+@app_commands.choices(calls=choices("calls", (*PLACES, TABLES)), pictures=choices("pictures", (YES, NO)))
 async def me(
     press: Press,
     zone: app_commands.Range[str, 1, 60] | None = None,
     hours: app_commands.Range[str, 1, 60] | None = None,
     interval: app_commands.Range[str, 1, 60] | None = None,
     calls: str | None = None,
+    pictures: str | None = None,
     away: app_commands.Range[str, 1, 60] | None = None,
     leaving: app_commands.Range[str, 1, 60] | None = None,
     substitute: discord.User | None = None,
 ) -> None:
-    """Settle how one is called, and show it."""
+    """Settle how one is called and what one is shown, and show it."""
     said = after = await habits_of(press)
-    given = {"zone": zone, "hours": hours, "interval": interval, "calls": calls}
+    given = {"zone": zone, "hours": hours, "interval": interval, "calls": calls, "pictures": pictures}
     for what, value in given.items():
         if value is not None:
             after = changed(after, what, value, press.tongue)
@@ -144,6 +150,7 @@ async def me_sheet(press: Press, note: str = "") -> Sheet:
     lengths = [(f"{hours}h", span(tongue, timedelta(hours=hours))) for hours in INTERVALS]
     sheet.row(_menu(tongue, "interval", [(TABLES, TABLES), *lengths]))
     sheet.row(_menu(tongue, "calls", [(each, each) for each in (TABLES, *PLACES)]))
+    sheet.row(_menu(tongue, "pictures", [(each, each) for each in (YES, NO)]))
     buttons = [KeptButton.make("meform", what, label=say(tongue, f"button-me-{what}")) for what in TYPED]
     if holiday is not None:
         buttons.append(KeptButton.make("meback", label=say(tongue, "button-me-back")))
@@ -165,6 +172,7 @@ def _told(tongue: str, said: Habits, holiday: Holiday | None, now: datetime) -> 
     else:
         lines.append(say(tongue, "me-interval", length=span(tongue, said.interval)))
     lines.append(say(tongue, "me-place", place=say(tongue, f"choice-calls-{said.place or TABLES}")))
+    lines.append(say(tongue, f"me-pictures-{YES if said.pictures else NO}"))
     if holiday is not None:
         begins, ends = stamp(holiday.begins, "f"), stamp(holiday.ends, "f")
         lines.append(say(tongue, "me-away", begins=begins, ends=ends))
@@ -174,13 +182,17 @@ def _told(tongue: str, said: Habits, holiday: Holiday | None, now: datetime) -> 
     return lines
 
 
+KNOWN = (ANY, TABLES, *PLACES, YES, NO)
+"""Choices whose labels are texts."""
+
+
 def _clock(hour: time) -> str:
     return f"{hour:%H:%M}"
 
 
 def _menu(tongue: str, what: str, entries: Sequence[tuple[str, str]]) -> KeptSelect:
     options = listed(
-        (value, say(tongue, f"choice-{what}-{value}") if value in (ANY, TABLES, *PLACES) else label)
+        (value, say(tongue, f"choice-{what}-{value}") if value in KNOWN else label)
         for value, label in entries
     )
     return KeptSelect.make("meset", what, placeholder=say(tongue, f"me-choose-{what}"), options=options)

@@ -12,7 +12,7 @@ from bot.speech.costs import payment
 from bot.speech.names import cut, fold, plain
 from bot.speech.teller import LABEL, Teller
 from bot.tables.state.table import Table
-from engine.core.choosing.menu import FEWER, Answer, Path, Question, ask
+from engine.core.choosing.menu import FEWER, OTHERS, Answer, Path, Question, ask
 from engine.core.contract import Action, Seat, Word
 from engine.core.fields import facts_of
 from engine.core.play.match import Match
@@ -228,13 +228,13 @@ def laid(asked: Asked, at: At) -> Laid:
 def lettered(asked: Asked, at: At, seen: Collection[int]) -> dict[int, str]:
     """Letters for those of the answers now shown that a picture shows, by their places: `seen` has all.
 
-    None for ending, nor for what stands for less of something, or for other ways to pay.
+    None for ending, nor for what stands for less of something, for the rest, or for other ways to pay.
     """
     now = laid(asked, at)
     places = [
         place
         for place, answer in (*now.buttons, *now.listed)
-        if place in seen and not answer.beside and answer.value != FEWER
+        if place in seen and not answer.beside and answer.value not in (FEWER, OTHERS)
     ]
     return dict(zip(places, ascii_uppercase, strict=False))
 

@@ -10,6 +10,7 @@ from bot.herald.sheet import Attachment
 from bot.private.panel.answers import Asked, At, Sight, lettered
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, plain
+from bot.store.calls import wishes
 from render.questions import Posed, sights_of
 
 log = structlog.get_logger(__name__)
@@ -18,17 +19,23 @@ LEAST = 12
 """Letters of an answer at least that alternative text tells."""
 
 
+async def wants_pictures(press: Press) -> bool:
+    """Whether the person wants pictures in what they alone are shown, not words alone."""
+    said = await press.services.store.read(wishes.habits, [press.person])
+    return said[press.person].pictures
+
+
 async def sight_of(press: Press, asked: Asked, at: At) -> Sight | None:
     """The picture of a question as somebody is shown it at that place.
 
-    None where there is nothing to see, where they wait for enough pictures, and where drawing fails, which is
-    logged: then nothing has a letter.
+    None where there is nothing to see, where they want none or wait for enough, and where drawing fails,
+    which is logged: then nothing has a letter.
     """
     try:
         view = asked.match.view(asked.seat)
         seen = sights_of(asked.match.title, view, asked.question)
         letters = lettered(asked, at, seen or ())
-        if seen is None or (seen and not letters):
+        if seen is None or (seen and not letters) or not await wants_pictures(press):
             return None
         posed = Posed(asked.question, tuple(letters.items()))
         with press.services.drawing.one(press.person):

@@ -13,13 +13,14 @@ from bot.herald.explaining import engine_error, table_error
 from bot.herald.press import Press
 from bot.herald.sheet import Attachment
 from bot.pictures.draw import Shown
-from bot.private.panel.answers import START, At, path_of, question_of
+from bot.private.panel.answers import START, Asked, At, Sight, path_of, question_of
 from bot.private.panel.handlers import open_panel, what_was_done
 from bot.private.panel.several import fitted, misfits_told, read, these_at
+from bot.private.panel.sight import sight_of, wants_pictures
 from bot.private.panel.walk import Walk
 from bot.private.planning.guess import guessed, skipped
 from bot.private.planning.plan import Plan, keep_plan, keep_steps, plan_of, take_up
-from bot.private.planning.sheet import plan_sheet
+from bot.private.planning.sheet import asked_in, plan_sheet
 from bot.private.planning.trial import Trial
 from bot.speech.names import clean, cut, escape, joined
 from bot.speech.teller import Teller
@@ -44,22 +45,41 @@ async def show_plan(press: Press, plan: Plan, at: At = START, note: str = "", *,
     """
     await press.promise(new=new)
     teller = press.teller(plan.table)
+    try:
+        asked = asked_in(plan, teller, at)
+    except IndexError:  # the path leads nowhere
+        at, note = START, joined(note, teller.say("plan-stale"))
+        asked = asked_in(plan, teller, at)
     drawn: Attachment | None = None
+    sight: Sight | None = None
     try:
         # Whoever walks through a plan quickly waits for the picture of the last step alone.
-        drawn = await press.services.shown.one(press.place(new=new), lambda: _drawn(press, teller, plan))
+        drawn, sight = await press.services.shown.one(
+            press.place(new=new), lambda: _drawn(press, plan, asked, at)
+        )
     except OutOfDate:
         return
     except TooManyAtOnce as error:
         note = joined(note, table_error(teller.language, error))
-    try:
-        sheet = plan_sheet(plan, teller, at, note, drawn)
-    except IndexError:  # the path leads nowhere
-        sheet = plan_sheet(plan, teller, START, joined(note, teller.say("plan-stale")), drawn)
-    await press.show(sheet, new=new)
+    await press.show(plan_sheet(plan, teller, at, note, drawn, sight), new=new)
 
 
-async def _drawn(press: Press, teller: Teller, plan: Plan) -> Attachment | None:
+async def _drawn(
+    press: Press, plan: Plan, asked: Asked | None, at: At
+) -> tuple[Attachment | None, Sight | None]:
+    """The board a plan leads to, and the picture of what is asked there.
+
+    Within a question the latter stands alone, as nothing has changed on the board. Both stand below each
+    other: beside each other a phone would show them half as large.
+    """
+    if not await wants_pictures(press):
+        return None, None
+    sight = None if asked is None else await sight_of(press, asked, at)
+    inside = at.path and sight is not None
+    return None if inside else await _board(press, press.teller(plan.table), plan), sight
+
+
+async def _board(press: Press, teller: Teller, plan: Plan) -> Attachment | None:
     trial, shown = plan.trial, plan.shown
     viewer = trial.own[0] if len(trial.own) == 1 else None
     board = Shown(viewer, trial.events(shown), plan=shown)

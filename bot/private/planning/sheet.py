@@ -4,7 +4,7 @@ from discord import ButtonStyle
 
 from bot.herald.explaining import engine_error
 from bot.herald.sheet import GREEN, GREY, RED, Attachment, KeptButton, KeptSelect, Sheet, listed
-from bot.private.panel.answers import START, Asked, At, path_text, question_of
+from bot.private.panel.answers import START, Asked, At, Sight, path_text, question_of
 from bot.private.panel.sheet import panel_top, show_question, so_far, turn_done, warnings_of
 from bot.private.planning.plan import Plan
 from bot.private.planning.trial import Trial
@@ -22,9 +22,14 @@ STORY = 700
 
 
 def plan_sheet(
-    plan: Plan, teller: Teller, at: At = START, note: str = "", drawn: Attachment | None = None
+    plan: Plan,
+    teller: Teller,
+    at: At = START,
+    note: str = "",
+    drawn: Attachment | None = None,
+    sight: Sight | None = None,
 ) -> Sheet:
-    """The plan after the steps shown, with the next question.
+    """The plan after the steps shown, with the next question; `drawn`: the board it leads to.
 
     Raises:
         IndexError: the path does not fit what is asked there.
@@ -38,7 +43,7 @@ def plan_sheet(
     sheet.text(_warned(plan, teller))
     if trial.open(shown):
         sheet.text(teller.say("plan-luck"))
-    _ask(sheet, plan, teller, at)
+    _ask(sheet, plan, teller, asked_in(plan, teller, at, sight), at)
     sheet.row(*_walking(plan, teller, at.path))
     sheet.row(*_deciding(plan, teller))
     if plan.notes and not trial.steps:
@@ -121,25 +126,38 @@ def _who(teller: Teller, trial: Trial, seat: Seat) -> str:
     return teller.seat(seat, trial.base.roles)
 
 
-def _ask(sheet: Sheet, plan: Plan, teller: Teller, at: At) -> None:
+def asked_in(plan: Plan, teller: Teller, at: At, sight: Sight | None = None) -> Asked | None:
+    """What the plan goes on with; None: nothing.
+
+    Raises:
+        IndexError: the path does not fit what is asked there.
+    """
+    decision = plan.asked
+    if decision is None:
+        return None
+    match = plan.trial.match(plan.shown)
+    question = question_of(match, decision.seat, at.path)
+    if not isinstance(question, Question):
+        raise IndexError(at.path)
+    return Asked(plan.table, match, decision.seat, teller, question, at.path, "plan-", plan.mark, sight)
+
+
+def _ask(sheet: Sheet, plan: Plan, teller: Teller, asked: Asked | None, at: At) -> None:
     """The next question of the plan, or why there is none."""
     trial, shown, decision = plan.trial, plan.shown, plan.asked
-    if decision is None:
+    if asked is None or decision is None:
         if not trial.open(shown):
             sheet.text(_nobody(teller, trial, shown))
         return
-    match, seat = trial.match(shown), decision.seat
-    question = question_of(match, seat, at.path)
-    if not isinstance(question, Question):
-        raise IndexError(at.path)
+    seat = asked.seat
     if seat in trial.own:
-        sheet.text(panel_top(teller, match, decision))
+        sheet.text(panel_top(teller, asked.match, decision))
         done = turn_done(plan.table, seat) if _same_turn(plan) else ()
         sheet.text(so_far(teller, plan.table, seat, done))
     else:
         who = _who(teller, trial, seat)
         sheet.text(teller.say("plan-asks-other", who=who, what=teller.waiting(decision)))
-    show_question(sheet, Asked(plan.table, match, seat, teller, question, at.path, "plan-", plan.mark), at)
+    show_question(sheet, asked, at)
 
 
 def _same_turn(plan: Plan) -> bool:

@@ -63,6 +63,8 @@ class Habits:
     place: str | None = None
     """Their own instead of a table's."""
     language: str | None = None
+    pictures: bool = True
+    """Whether they want pictures in their panels and plans, too, not words alone."""
     rests: tuple[Rest, ...] = ()
     """Holidays, in order, not overlapping."""
 

@@ -107,8 +107,8 @@ TRACES: tuple[Trace, ...] = (
     ),
     Trace("calls", CallRow, "person", REMOVE, ("kind", "game", "holiday", "why", "made", "due", "done")),
     Trace(
-        "habits", HabitsRow, "person", REMOVE, ("zone", "wakes", "sleeps", "interval", "place", "language"),
-        seen=ALONE,
+        "habits", HabitsRow, "person", REMOVE,
+        ("zone", "wakes", "sleeps", "interval", "place", "language", "pictures"), seen=ALONE,
     ),
     Trace(
         "times_away", HolidayRow, "person", REMOVE, ("begins", "ends", "agreed", "begun", "over"), "name"

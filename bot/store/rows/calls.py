@@ -100,7 +100,7 @@ class PaceRow(SQLModel, table=True):
 
 
 class HabitsRow(SQLModel, table=True):
-    """What a person has said about being called."""
+    """What a person has said about being called, and about what they alone are shown."""
 
     __tablename__ = "habits"
 
@@ -111,6 +111,7 @@ class HabitsRow(SQLModel, table=True):
     interval: timedelta | None = Field(default=None, sa_type=Minutes)
     place: str | None = None
     language: str | None = None
+    pictures: bool = True
     direct: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     """The channel of direct messages with them, once it is known."""
 
