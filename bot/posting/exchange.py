@@ -17,7 +17,7 @@ from bot.herald.sheet import Attachment, KeptButton, Sheet
 from bot.posting.delivery import Delivery
 from bot.posting.exchange_answers import answer_rows
 from bot.posting.messages.posts import LONGEST, all_of, drawn, headed, next_lines, untold
-from bot.speech.names import cut
+from bot.speech.names import cut, joined
 from bot.speech.story import headline, holders, sentences
 from bot.speech.teller import Teller
 from bot.store.posts import exchanges
@@ -61,7 +61,9 @@ class Scene:
         sheet = headed(self.teller, self.heading, self.picture, self.colour, pictures=pictures)
         sheet.text(self.lead).text(self.lines).row(*self.everything).below()
         if self.goes_on:
-            sheet.text(next_lines(self.teller, self.table)[0])
+            stakes = (self.teller.stakes(each) for each in self.table.owed)
+            told = dict.fromkeys(f"-# {each}" for each in stakes if each)
+            sheet.text(joined(next_lines(self.teller, self.table)[0], *told))
             for row in answer_rows(self.table, self.teller):
                 sheet.row(*row)
         return Letter(sheet, _people(self.table, [each.seat for each in self.exchange.calling]))

@@ -1,14 +1,14 @@
 """What happened as a story: one sentence per stretch of one actor's deeds, in order, and its headline.
 
-Each actor's sentences stand on a line of their own.
+Each actor's sentences stand on a line of their own, those of what is told together on one.
 
 An event's text has parts. `by` says who, `did` what: "The Romans" "moved 3 galleys Roma > Syracusae". Deeds
 of the same actor are joined into one sentence; where the same kind of thing happens again, `also` says it
 shorter. Where several actors do the very same one after another, `together` says it of them all, with
 `$actors`. Where several headlines are made one, `then` says what the second adds; of what finds no room
 `more` says how many there were, of the same kind (`$again`) or of another. `met` and `met-too` are `did` and
-`also` in few words, for those it happened to. The text `<slug>-paragraphs` lists the words of events that
-begin a new line of the story, too.
+`also` in few words, for those it happened to. The text `<slug>-paragraphs` lists the words of events with
+which something begins that is told together, whoever acts: an assault.
 """
 
 import itertools
@@ -37,10 +37,12 @@ def story(teller: Teller, events: Sequence[Event], roles: Sequence[Sequence[Word
     names = dict(holders(teller, roles))
     paragraphs: list[list[Event]] = [[]]
     for event in events:
-        if event.word in starts:
+        if event.word in starts and [each.word for each in paragraphs[-1][-1:]] != [event.word]:
             paragraphs.append([])
         paragraphs[-1].append(event)
-    return "\n".join(line for each in paragraphs for line in _lines(teller, each, names))
+    before, *begun = paragraphs
+    told = (" ".join(sentences(teller, each, names)) for each in begun)
+    return "\n".join([*_lines(teller, before, names), *filter(None, told)])
 
 
 def _lines(teller: Teller, events: Sequence[Event], names: dict[Word, str]) -> list[str]:

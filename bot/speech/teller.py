@@ -116,6 +116,11 @@ class Teller(Words):
         """What others wait for, to follow a name and a colon: `move on the rondel`."""
         return self.first([self.key("waiting", decision.kind), "waiting"], self._owed(decision), "")
 
+    def stakes(self, decision: Decision) -> str:
+        """What answering may cost and win, in a sentence or two; empty where nothing is told of it."""
+        key = self.key("stakes", decision.kind)
+        return self.render(key, self._owed(decision)) if self.knows(key) else ""
+
     def _owed(self, decision: Decision) -> dict[str, Fact]:
         return {"who": seat_word(decision.seat), **decision.facts}
 
@@ -145,6 +150,9 @@ class Teller(Words):
         """An answer's label, with what it costs where answers cost anything: `Temple · 2`."""
         if isinstance(answer.value, Word) and answer.value.kind == "verb" and one_deed(answer.actions):
             return cut(self._deed(answer.actions, priced), limit)
+        begins = isinstance(answer.value, Word) and answer.value.kind != "verb"
+        if question.field == "verb" and begins:
+            return cut(self.beginning(answer.actions[0]), limit)
         if answer.value in (FEWER, OTHERWISE):
             return self.say(f"answer-{answer.value}")
         if answer.value == OTHERS:
@@ -158,6 +166,12 @@ class Teller(Words):
         if question.kind not in ("amounts", "verb") and total is not None and costs:
             label = self.say("answer-cost", label=label, cost=self._price(question, answer, total, priced))
         return cut(capital(plain(label)), limit)
+
+    def beginning(self, action: Action) -> str:
+        """What an action says in the field that is asked first (`Action.first`): `Help Athens`."""
+        key = f"{self.key('verb', action.word)}.first"
+        text = self.render(key, facts_of(action)) if self.knows(key) else readable(action.word)
+        return capital(plain(text))
 
     def _deed(self, actions: Sequence[Action], priced: Pricing) -> str:
         """A whole action, whichever way it is paid."""

@@ -78,6 +78,8 @@ class Action(Worded):
     lucky: ClassVar[bool] = False
     """Draws chance as a matter of course, as the throw that begins every turn: nobody is warned before it
     that it cannot be taken back."""
+    first: ClassVar[str] = ""
+    """The field that is asked before the others, where it decides what these mean: whom one helps."""
     most: ClassVar[str] = ""
     """The field that says how much of it is done, where nearly everybody does as much as they can: that is
     offered first, less of it behind one more answer."""

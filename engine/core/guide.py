@@ -126,6 +126,12 @@ class Guide(ABC, Generic[S, A, O]):
         del view
         return ()
 
+    def chance(self, view: View[S], action: A) -> int | None:
+        """How likely it is, in percent, that what an action says holds, as far as the seat can know; None: it
+        says nothing that is uncertain."""
+        del view, action
+        return None
+
     def stages(self, view: View[S]) -> tuple[Stage, ...]:
         """The steps of the seat's turn, for the progress line of its panel."""
         del view

@@ -68,6 +68,7 @@ class Ally(Action):
     city: City
     origin: Province
     count: int
+    first: ClassVar[str] = "city"
 
 
 class Done(Action):

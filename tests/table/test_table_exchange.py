@@ -176,13 +176,13 @@ async def test_buttons_are_what_everybody_asked_may_answer(quarrel: Quarrel):
         ["Ask nothing"],
         *([f"{name} in {number}" for number in range(1, 6)] for name in names),
     ]
-    assert labels(table)[-1] == ["Board"]  # all answers are there, and nobody has dice yet
+    assert labels(table)[-1] == ["Board", "Rules"]  # all answers are there, and nobody has dice yet
     table = await quarrel.plays(other, "abstain")
     assert labels(table) == [
         ["1 helmet", "1 shield", "1 spear"],
         ["2 helmets", "2 shields", "2 spears"],
         ["3 helmets", "3 shields", "3 spears"],
-        ["Another answer", "My dice", "How likely?", "Board"],
+        ["My dice, chances, answers", "My dice", "How likely?", "Board", "Rules"],
     ]
     table = await quarrel.plays(attacker, "announce 22 spear")
     assert labels(table)[:3] == [
@@ -190,7 +190,8 @@ async def test_buttons_are_what_everybody_asked_may_answer(quarrel: Quarrel):
         ["23 helmets", "23 shields", "23 spears"],
         ["24 helmets", "24 shields", "24 spears"],
     ]
-    assert labels(table)[-1] == ["My dice", "How likely?", "Board"]
+    seen = ["My dice, chances, answers", "My dice", "How likely?", "Board", "Rules"]
+    assert labels(table)[-1] == seen
 
 
 class Betraying(Grecolonies):
@@ -213,7 +214,7 @@ async def test_answers_that_would_betray_a_secret_are_not_shown(quarrel: Quarrel
     assert betrayed.match.legal(seat)
     assert public_answers(betrayed.match, seat) == ()
     assert direct_answers(betrayed).others
-    assert labels(betrayed)[0] == ["Answer", "My dice", "How likely?", "Board"]
+    assert labels(betrayed)[0] == ["My dice, chances, answers", "My dice", "How likely?", "Board", "Rules"]
 
 
 async def test_what_was_said_is_a_list_with_the_dice_that_were_shown(quarrel: Quarrel):

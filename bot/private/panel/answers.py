@@ -22,6 +22,8 @@ BUTTONS = 20
 """Up to so many answers are buttons; more are a menu."""
 PAGE = 25
 """Answers on a page of a menu."""
+LIKELY = 8
+"""Characters of a label that say how likely it is."""
 LONGEST_LINE = 300
 """Characters of a line that tells what an answer would bring."""
 
@@ -86,8 +88,18 @@ class Asked:
         return (*seen, at.page, *([sought] if sought else []))
 
     def label(self, answer: Answer, limit: int = LABEL) -> str:
-        """What an answer says, and what it costs."""
-        return self.teller.answer(self.question, answer, limit, self.price)
+        """What an answer says, what it costs, and how likely it holds."""
+        likely = self.likely(answer)
+        if likely is None:
+            return self.teller.answer(self.question, answer, limit, self.price)
+        label = self.teller.answer(self.question, answer, limit - LIKELY, self.price)
+        return self.teller.say("answer-likely", label=label, percent=likely)
+
+    def likely(self, answer: Answer) -> int | None:
+        """How likely what an answer says holds, in percent, as far as the seat can know."""
+        if len(answer.actions) != 1:
+            return None
+        return self.match.guide.chance(self.match.view(self.seat), answer.actions[0])
 
     def ending(self, answer: Answer) -> Action | None:
         """The end of the turn, or of a step of it, that is played along with an answer."""

@@ -22,13 +22,15 @@ async def say(press: Press) -> None:
     if not owed:
         waiting = tuple(table.chairs[each.seat].name for each in table.owed)
         raise NotYourDecision({"waiting": waiting})
-    seat, answers = owed[0].seat, direct_answers(table).answers
-    if int(press.parts[2]) >= len(answers):
+    seat, direct = owed[0].seat, direct_answers(table)
+    if int(press.parts[2]) >= len(direct.answers):
         await _too_late(press, table)
         return
-    action = answers[int(press.parts[2])]
-    if match.guide.warnings(match.view(seat), action):
-        await show(press, table, At(path_to(match, seat, action)), new=True)
+    action = direct.answers[int(press.parts[2])]
+    opens = action in direct.opening
+    if opens or match.guide.warnings(match.view(seat), action):
+        path = path_to(match, seat, action)
+        await show(press, table, At(path[:1] if opens else path), new=True)
         return
     try:
         change = await tables.play(table.id, person, [action], table.number, seat)

@@ -38,7 +38,7 @@ IN_VAIN = 5
 """Lines for what is not to be had."""
 FORETOLD = 1400
 """Characters that tell what the answers would bring."""
-SUMMARY = 900
+SUMMARY = 500
 """Letters of what one's turn brought until now."""
 
 
@@ -170,6 +170,8 @@ def _foretold(asked: Asked) -> str:
     if len(answers) > BUTTONS:
         return ""
     lines = dict.fromkeys(f"-# {line}" for answer in answers for line in foretold(asked, answer))
+    if any(asked.likely(answer) is not None for answer in answers):
+        lines[f"-# {asked.teller.say('panel-likely')}"] = None
     return next(iter(pages([*lines], FORETOLD)), "")
 
 

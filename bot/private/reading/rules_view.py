@@ -71,7 +71,13 @@ async def choose_topic(press: Press) -> None:
 
 
 async def rules(press: Press) -> None:
-    """Show the rules help, from a post or the panel: at the step in hand where the panel says which."""
+    """Show the rules help, from a post or the panel: at the step in hand where the panel says which, else at
+    what people are asked outside their turns."""
     table = await press.table()
-    topic = press.parts[1] if len(press.parts) > 1 and press.parts[1] != "-" else None
+    if len(press.parts) > 1:
+        topic = press.parts[1] if press.parts[1] != "-" else None
+    else:
+        known = {each.slug for each in topics(table.rules.slug, press.tongue)}
+        asked = (each.kind for each in table.owed if not each.in_turn)
+        topic = next((kind for kind in asked if kind in known), None)
     await show_rules(press, table.rules.slug, topic, new=True)

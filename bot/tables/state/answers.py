@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.tables.state.table import Table
+from engine.core.choosing.menu import alike_at_first
 from engine.core.contract import Action, Seat
 from engine.core.play.match import Match
 
@@ -20,6 +21,8 @@ class Direct:
     answers: tuple[Action, ...]
     others: bool
     """Whether there are other answers, to be found in the private panel."""
+    opening: frozenset[Action] = frozenset()
+    """Those that stand for all that say the same at first (`Action.first`): the panel asks the rest."""
 
 
 def direct_answers(table: Table) -> Direct:
@@ -29,8 +32,11 @@ def direct_answers(table: Table) -> Direct:
         return Direct((), others=bool(asked))
     found = [public_answers(table.match, seat) for seat in asked]
     common = [each for each in found[0] if all(each in other for other in found[1:])]
-    shown = as_buttons(common)
-    return Direct(tuple(shown), any(len(table.match.legal(seat)) > len(shown) for seat in asked))
+    alike = [alike_at_first(each, common) for each in common]
+    shown = as_buttons([each for each, same in zip(common, alike, strict=True) if each == same[0]])
+    opening = frozenset(same[0] for same in alike if len(same) > 1)
+    others = any(len(table.match.legal(seat)) > len(shown) for seat in asked)
+    return Direct(tuple(shown), others, opening)
 
 
 def public_answers(match: Match, seat: Seat) -> tuple[Action, ...]:

@@ -5,7 +5,7 @@ grecolonies-title = Grécolonies
 grecolonies-invitation = Send settlers across the sea, bluff with hidden dice about what they can do, and talk others into helping.
 grecolonies-length = 4 or 5 turns each, with many answers between: an hour at one table, one to two weeks here
 
-grecolonies-paragraphs = attacked assault-begun fight-won
+grecolonies-paragraphs = gathered recruited passed attacked assault-begun fight-won
 grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew countered/dodged attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken
 
 grecolonies-score = { $score ->
@@ -444,6 +444,7 @@ grecolonies-verb-pass = Pass
 grecolonies-verb-accept = Accept
 grecolonies-verb-refuse = Refuse
 grecolonies-verb-ally = Help
+    .first = Help { $city }
 grecolonies-verb-ready = That is all
 grecolonies-verb-stay-out = Stay out
 grecolonies-verb-spare = Send to the Refuge
@@ -490,6 +491,7 @@ grecolonies-action-lose = To the Refuge: one of { $refuge }; eliminated: one of 
 grecolonies-action-return = Bring { grecolonies-citizens } back to { $province }
 
 grecolonies-button-hand = My dice
+grecolonies-button-answer = My dice, chances, answers
 
 ## The panel’s questions
 
@@ -612,6 +614,54 @@ grecolonies-warning-fewer-dice = { $rival } throws { $rival-dice ->
    *[other] { $rival-dice } dice
 } against your { $dice }.
 grecolonies-warning-impossible = All dice together show at most { $most } of a weapon: { $wanted } can only be a bluff.
+
+## What an answer would lead to, in its description or above the buttons
+
+grecolonies-preview-ground = { $province }: { $rivals-id ->
+    [none] nobody else lives there
+   *[some] { $rivals } { $rivals-count ->
+        [one] lives
+       *[other] live
+    } there ({ $strangers }{ $guard ->
+        [yes] {" "}and the Guard
+       *[no] {""}
+    })
+}{ $points ->
+    [0] {""}
+    [one] . Completes { $whole }: 1 point
+   *[other] . Completes { $whole }: { $points } points
+}{ $half-id ->
+    [none] {""}
+   *[some] . One of two for { $half }
+}
+grecolonies-preview-attack = Your { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $theirs } of { $rival }. A victory: 1 point{ $home ->
+    [yes] { $pillage ->
+        [yes] {" "}and an objective (2 points)
+       *[no] , no objective to take
+    }
+   *[no] {" "}and { $province }
+}
+grecolonies-preview-accept = Accept: both of you live there, each for its own objectives.
+grecolonies-preview-refuse = Refuse: { $rival } may fight you, { $theirs ->
+    [one] 1 die
+   *[other] { $theirs } dice
+} against your { $dice }. The winner has the province and 1 point.
+grecolonies-preview-help = { $city } with { $count } more: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} instead of { $now }, against { $theirs }
+grecolonies-preview-ally = { grecolonies-stakes-ally }
+grecolonies-preview-predict = { grecolonies-stakes-predict }
+
+## What a question may cost and win, below it in public
+
+grecolonies-stakes-ally = Helping: your citizens fight under that commander, who may lose them; the others come back. It wins nothing but what you agree on.
+grecolonies-stakes-more-allies = { grecolonies-stakes-ally }
+grecolonies-stakes-predict = Guessing costs nothing: the citizen you place comes back. Winner and number right: 2 citizens from your reserve go on the Oracle; if nobody has both, 1 for the winner. They join your next recruits.
+grecolonies-stakes-cohabit = Accepting: both live there, each for its own objectives. Refusing: a fight for the province and 1 point.
 
 ## How it ends
 

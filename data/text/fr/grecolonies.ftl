@@ -5,7 +5,7 @@ grecolonies-title = Grécolonies
 grecolonies-invitation = Envoie des colons par-delà la mer, bluffe avec tes dés cachés sur ce qu’ils peuvent faire, et gagne les autres à ta cause.
 grecolonies-length = 4 ou 5 tours chacun, avec beaucoup de réponses entre eux : une heure autour d’une table, une à deux semaines ici
 
-grecolonies-paragraphs = attacked assault-begun fight-won
+grecolonies-paragraphs = gathered recruited passed attacked assault-begun fight-won
 grecolonies-headlines = won pillaged fight-won last-round-begun objective-taken withdrew countered/dodged attacked cohabitation-refused cohabitation-proposed entered recruited passed city-taken
 
 grecolonies-score = { $score ->
@@ -447,6 +447,7 @@ grecolonies-verb-pass = Passer
 grecolonies-verb-accept = Accepter
 grecolonies-verb-refuse = Refuser
 grecolonies-verb-ally = S’allier
+    .first = Aider { $city }
 grecolonies-verb-ready = C’est tout
 grecolonies-verb-stay-out = Rester à l’écart
 grecolonies-verb-spare = Mettre en zone de fuite
@@ -493,6 +494,7 @@ grecolonies-action-lose = En zone de fuite : un de { $refuge } ; éliminé :
 grecolonies-action-return = Replacer { grecolonies-citizens } { $province-in }
 
 grecolonies-button-hand = Mes dés
+grecolonies-button-answer = Mes dés, chances, réponses
 
 ## Questions du panneau
 
@@ -618,6 +620,54 @@ grecolonies-warning-fewer-dice = { $rival } lance { $rival-dice ->
    *[other] { $rival-dice } dés
 } contre { $dice } chez toi.
 grecolonies-warning-impossible = Tous les dés ensemble montrent au plus { $most } fois une arme : { $wanted } ne peut être qu’un bluff.
+
+## Ce qu’une réponse entraînerait, dans sa description ou au-dessus des boutons
+
+grecolonies-preview-ground = { $province } : { $rivals-id ->
+    [none] personne d’autre n’y vit
+   *[some] { $rivals } y { $rivals-count ->
+        [one] vit
+       *[other] vivent
+    } ({ $strangers }{ $guard ->
+        [yes] {" "}et la Garde
+       *[no] {""}
+    })
+}{ $points ->
+    [0] {""}
+    [one] . Complète { $whole } : { $points } point
+   *[other] . Complète { $whole } : { $points } points
+}{ $half-id ->
+    [none] {""}
+   *[some] . Une des deux pour { $half }
+}
+grecolonies-preview-attack = Tes { $dice ->
+    [one] dés ({ $dice })
+   *[other] { $dice } dés
+} contre { $theirs } de { $rival }. Une victoire : 1 point{ $home ->
+    [yes] { $pillage ->
+        [yes] {" "}et un objectif (2 points)
+       *[no] , pas d’objectif à prendre
+    }
+   *[no] {" "}et { $province }
+}
+grecolonies-preview-accept = Accepter : les deux y vivent, chacun pour ses objectifs.
+grecolonies-preview-refuse = Refuser : { $rival } peut te combattre, { $theirs ->
+    [one] { $theirs } dé
+   *[other] { $theirs } dés
+} contre { $dice } pour toi. Le vainqueur a la province et 1 point.
+grecolonies-preview-help = { $city } avec { $count } de plus : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} (sinon { $now }), contre { $theirs }
+grecolonies-preview-ally = { grecolonies-stakes-ally }
+grecolonies-preview-predict = { grecolonies-stakes-predict }
+
+## Ce qu’une question peut coûter et rapporter, sous elle en public
+
+grecolonies-stakes-ally = Aider : tes citoyens combattent sous ce chef, qui peut les perdre ; les autres reviennent. Cela ne rapporte que ce qui est promis.
+grecolonies-stakes-more-allies = { grecolonies-stakes-ally }
+grecolonies-stakes-predict = Deviner ne coûte rien : le citoyen posé revient. Vainqueur et nombre justes : 2 citoyens de ta réserve vont sur l’Oracle ; si personne n’a les deux, 1 pour le vainqueur. Ils rejoignent tes prochaines recrues.
+grecolonies-stakes-cohabit = Accepter : les deux y vivent, chacun pour ses objectifs. Refuser : un combat pour la province et 1 point.
 
 ## Comment cela finit
 

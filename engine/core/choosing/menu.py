@@ -210,10 +210,34 @@ def _deeds(actions: Sequence[Action], how: _Asking) -> tuple[Answer, ...]:
     for group in _grouped(
         actions, lambda action: _but_amounts(action, action.most if whole else "")
     ).values():
+        if beginning := _beginning(group[0], actions):
+            if beginning not in found:
+                found.append(beginning)
+            continue
         most = max(_much(action) for action in group)
         found.append(_verb(tuple(action for action in group if _much(action) == most)))
         less += [action for action in group if _much(action) < most]
     return (*found, Answer(FEWER, tuple(less))) if less else tuple(found)
+
+
+def _beginning(action: Action, actions: Sequence[Action]) -> Answer | None:
+    """What is asked of actions like this one before all else (`Action.first`); None where nothing is."""
+    alike = alike_at_first(action, actions)
+    if len(alike) < 2 or all(each in alike for each in actions if each.word == action.word):
+        return None
+    (form,) = (form for form in forms(type(action)) if form.name == action.first)
+    return Answer(fact(form, getattr(action, action.first)), alike)
+
+
+def alike_at_first(action: Action, actions: Sequence[Action]) -> tuple[Action, ...]:
+    """The actions that say the same as this one in the field that is asked first (`Action.first`); itself
+    alone where none is."""
+    if not action.first:
+        return (action,)
+    value = getattr(action, action.first)
+    return tuple(
+        each for each in actions if each.word == action.word and getattr(each, action.first) == value
+    )
 
 
 def _verb(actions: tuple[Action, ...]) -> Answer:

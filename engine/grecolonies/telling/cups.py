@@ -6,8 +6,8 @@ They can be told from a view: nothing here looks under another's cup.
 
 from collections.abc import Sequence
 
-from engine.core.contract import Fact, Note, View, Word
-from engine.grecolonies.actions import Announce
+from engine.core.contract import Action, Fact, Note, View, Word
+from engine.grecolonies.actions import Announce, Counter, Dodge, Lift
 from engine.grecolonies.law.announcing import count_weapons, legal_announcements
 from engine.grecolonies.state import Assault, GrecoloniesState, cities_in, combatants
 from engine.grecolonies.telling.odds import at_least, exactly
@@ -63,6 +63,25 @@ def likely(view: View[GrecoloniesState]) -> Sequence[Announce]:
 
     near = sorted(legal_announcements(view.state, frame, view.seat), key=boldness)[:THOUGHT_OF]
     return sorted(near, key=lambda each: each.count)
+
+
+def chance(view: View[GrecoloniesState], action: Action) -> int | None:
+    """How likely it is, in percent, that an announcement or an answer to one holds, by one's own dice."""
+    seen = _seen(view)
+    if seen is None or not isinstance(action, Announce | Lift):
+        return None
+    frame, side = seen
+    unseen = len(frame.dice[1 - side])
+    count, weapon = (
+        (action.count, WEAPONS.index(action.weapon))
+        if isinstance(action, Announce)
+        else (frame.count, frame.weapon)
+    )
+    missing = count - count_weapons(frame.dice[side], weapon)
+    if isinstance(action, Dodge):
+        return percent(exactly(unseen, missing))
+    there = at_least(unseen, missing)
+    return percent(1 - there if isinstance(action, Counter) else there)
 
 
 def percent(chance: float) -> int:

@@ -6,7 +6,7 @@ from engine.grecolonies.law import announcing, rounds
 from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.state import GrecoloniesState, Polis, occupied
-from engine.grecolonies.telling import advice, cups, description, tolls
+from engine.grecolonies.telling import advice, cups, description, preview, tolls
 
 
 def held_by(polis: Polis) -> tuple[tuple[Word, int], ...]:
@@ -32,6 +32,8 @@ class GrecoloniesGuide(Guide[GrecoloniesState, Action, GrecoloniesOptions]):
     stages = staticmethod(advice.stages)
     likely = staticmethod(cups.likely)
     tolls = staticmethod(tolls.tolls)
+    preview = staticmethod(preview.preview)
+    chance = staticmethod(cups.chance)
     hand = staticmethod(cups.hand)
     odds = staticmethod(cups.odds)
     describe = staticmethod(description.describe)
