@@ -70,6 +70,15 @@ def badge_with(letter: str, across: int, icon: Sprite) -> Sprite:
     return Sprite(image, plate.mask)
 
 
+def plated(icon: Sprite) -> Sprite:
+    """A picture on a plate like that of a badge: what was chosen before, and has no letter."""
+    broad, high = icon.size
+    plate = _plate(broad + high // 2, high + 6, 2)
+    image = plate.image.copy()
+    icon.at(image, plate.size[0] / 2, plate.size[1] / 2)
+    return Sprite(image, plate.mask)
+
+
 def across(width: int, share: float = SHARE) -> int:
     """Pixels across a badge on a picture of this width."""
     return round(width * share)

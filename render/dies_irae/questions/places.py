@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -12,6 +12,7 @@ from engine.core.choosing.menu import Question
 from engine.core.contract import View, Word
 from engine.dies_irae.board import NOWHERE, board
 from engine.dies_irae.frames import Called, Routing
+from engine.dies_irae.pieces import stack_at
 from engine.dies_irae.state import NOBODY, DiesIraeState
 from engine.dies_irae.words import LEGION, SHIP
 from render.dies_irae import tokens
@@ -34,7 +35,7 @@ from render.dies_irae.questions.spots import (
     Spot,
     seen,
 )
-from render.kit.badges import across, around, badge, badge_with, tied
+from render.kit.badges import across, around, badge, badge_with, plated, tied
 from render.kit.labels import Box, Point, Wish, place
 from render.kit.marks import Move, arrows, reaching
 from render.kit.palette import INK, WHITE, index
@@ -80,6 +81,8 @@ class Laid:
     below: tuple[Placed, ...]
     """Around where one moves from, and the arrows from there."""
     names: tuple[Placed, ...]
+    group: tuple[Placed, ...]
+    """The units that are on their way, where they are a part of those that stand there."""
     badges: tuple[Placed, ...]
     ties: tuple[Point | None, ...]
     """For each badge what it is tied to, as it stands outside its hex."""
@@ -101,7 +104,7 @@ def draw_places(scene: Scene, posed: Posed) -> Image.Image:
     for spot, each in zip(laid.ties, laid.badges, strict=True):
         if spot is not None:
             tied(image, spot, each)
-    for each in laid.badges:
+    for each in (*laid.group, *laid.badges):
         each.draw(image)
     return image
 
@@ -133,12 +136,29 @@ def lay_places(scene: Scene, posed: Posed) -> Laid:
     dear = [_placed(token, window).box for token in stood if token.power != NOBODY]
     names = _names(scene, hexes.union(origins), [*boxes, *(each.box for each in badges)], dear, window)
     # Where a name found no room beside the letters they make way for it.
-    badges = place(wishes, [*boxes, *(each.box for each in names)], size)
+    group = _group(state, round(wide * ICON), window, full)
+    placed = place([*wishes, *group], [*boxes, *(each.box for each in names)], size)
+    badges = placed[: len(wishes)]
     ties = [
         None if _in_hex(each.spot.number, badge, window) else _towards(point, badge, window)
         for each, badge, point in zip(lettered, badges, points, strict=True)
     ]
-    return Laid(window, stood, tuple(_from(state, origins, hexes, window)), names, badges, tuple(ties))
+    below = tuple(_from(state, origins, hexes, window))
+    return Laid(window, stood, below, names, placed[len(wishes) :], badges, tuple(ties))
+
+
+def _group(state: DiesIraeState, size: int, window: Window, full: Collection[int]) -> list[Wish]:
+    """What tells which units are on their way, where others of their kind stay behind."""
+    frame = state.frame
+    if not isinstance(frame, Routing):
+        return []
+    stack = stack_at(state.realms[state.active], frame.hex)
+    piece = Piece(CARGO if frame.landing else frame.unit, frame.count, frame.carrying)
+    standing = {CARGO: stack.aboard, LEGION: stack.legions, SHIP: stack.ships}.get(piece.form, 0)
+    if frame.count >= standing and frame.carrying >= (stack.aboard if piece.form == SHIP else 0):
+        return []
+    sign = plated(_icon(piece, state.active, size))
+    return [_wish(frame.hex, sign, window.middle(frame.hex), window, free=frame.hex not in full)]
 
 
 def _names(
