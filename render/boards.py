@@ -14,6 +14,7 @@ from render.card import draw_card
 from render.kit.encode import png
 from render.kit.letters import writable
 from render.kit.sprite import Placed
+from render.kit.zoom import Part
 from render.page import around
 from render.scene import Cast, Crest, Picture, Scene, Told
 
@@ -48,6 +49,16 @@ class HandArtist(Protocol):
 
     def hand(self, scene: Scene) -> Picture | None:
         """The hand of the seat that looks, as PNG; None where there is nothing to draw."""
+        ...
+
+
+@runtime_checkable
+class CloseArtist(Protocol):
+    """An artist that also draws where something happened larger: whatever part of the map that is."""
+
+    def part(self, scene: Scene) -> Part | None:
+        """The part of the map with all that the scene's marks tell; None where nothing is marked, or where it
+        is a third of the map or more."""
         ...
 
 
@@ -196,6 +207,16 @@ def draw_board(title: Title, scene: Scene, *, asked: bool = True) -> Picture:
     body = artist_of(title).draw(scene, cast)
     image = around(body, scene, cast, crests_of(title, scene.view))
     return Picture(png(image), *image.size)
+
+
+def draw_close(title: Title, scene: Scene) -> Picture | None:
+    """Where it all happened, drawn larger, as PNG; None where nothing is marked, or much of the map."""
+    artist = artist_of(title)
+    part = artist.part(scene) if isinstance(artist, CloseArtist) else None
+    if part is None:
+        return None
+    image = artist.draw(replace(scene, focus=part), NOBODY)
+    return Picture(png(image), *image.size, "close.png")
 
 
 def draw_hand(title: Title, scene: Scene) -> Picture | None:

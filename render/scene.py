@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 from engine.core.contract import Event, Seat, View, Word
 from render.kit.palette import Rgb
 from render.kit.sprite import Sprite
+from render.kit.zoom import Part
 
 Told: TypeAlias = Callable[[Word], str]
 """A word of the game in the reader's language."""
@@ -78,8 +79,8 @@ class Scene:
     """Names of the game's words in the picture's language."""
     title: str
     """The head: game, turn."""
-    focus: str | None = None
-    """An id of a place to zoom in on, with its surroundings."""
+    focus: str | Part | None = None
+    """An id of a place to zoom in on, with its surroundings; or a part of the map."""
     explain: Told = unexplained
     """What a card or another thing does, in a sentence or two; empty where there is nothing to tell."""
     news: News = NO_NEWS

@@ -84,6 +84,18 @@ async def try_to_draw(
         return None
 
 
+async def try_to_draw_close(
+    services: Services, match: Match, teller: Teller, events: Sequence[Event]
+) -> Attachment | None:
+    """Where it happened, drawn larger; None where that is much of the board, and where drawing fails."""
+    try:
+        picture = await services.easel.draw_close(match, teller, events)
+    except Exception:
+        log.exception("drawing a close-up failed", title=match.rules.slug, entries=len(match.log))
+        return None
+    return None if picture is None else Attachment(picture.name, picture.data, picture.told)
+
+
 def one_picture(
     deed: Callable[Concatenate[Press, Given], Awaitable[None]],
 ) -> Callable[Concatenate[Press, Given], Coroutine[None, None, None]]:

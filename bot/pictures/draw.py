@@ -10,13 +10,14 @@ from dataclasses import dataclass, replace
 
 from bot.pictures.captions import scene_of
 from bot.pictures.cover import Invited, draw_cover
-from bot.speech.alt import alternative_text
-from bot.speech.names import plain
+from bot.speech.alt import LONGEST_ALT, alternative_text
+from bot.speech.names import cut, plain
+from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.waiting.fair import Asker, Workshop
 from engine.core.contract import Event, Seat, Viewer, Word
 from engine.core.play.match import Match
-from render.boards import draw_board, draw_hand, draw_thing
+from render.boards import draw_board, draw_close, draw_hand, draw_thing
 from render.questions import Posed, draw_question
 from render.report.picture import draw_report
 from render.report.values import Report
@@ -88,6 +89,19 @@ class Easel:
         picture = await self._drawn(key, make, asker)
         assert picture is not None  # noqa: S101 - a board is always drawn
         return picture
+
+    async def draw_close(self, match: Match, teller: Teller, events: Sequence[Event]) -> Picture | None:
+        """Where it happened, as everybody may see it, drawn larger; None where that is much of the board."""
+        view, seen = match.view(None), tuple(event for event in events if event.known_to(None))
+        scene = scene_of(teller, view, seen)
+        key = ("close", match.rules.slug, view, seen, teller.language)
+
+        def make() -> Picture | None:
+            picture = draw_close(match.title, scene)
+            told = teller.say("close-alt", what=plain(story(teller, seen)))
+            return None if picture is None else replace(picture, told=cut(told, LONGEST_ALT))
+
+        return await self._drawn(key, make, None)
 
     async def cover(self, invited: Invited, teller: Teller, names: Sequence[str]) -> Picture:
         """The board of a game that is about to be played, with who sits where."""

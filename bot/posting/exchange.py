@@ -46,7 +46,7 @@ class Scene:
     heading: str
     lead: str
     lines: str
-    picture: Attachment | None
+    pictures: tuple[Attachment, ...]
     colour: int | None = None
     everything: tuple[KeptButton, ...] = ()
     """What opens all of it, where the message tells the latest."""
@@ -58,7 +58,7 @@ class Scene:
 
     def letter(self, *, pictures: bool) -> Letter:
         """The message, with its picture, or the board in words where no `pictures` may be sent."""
-        sheet = headed(self.teller, self.heading, self.picture, self.colour, pictures=pictures)
+        sheet = headed(self.teller, self.heading, self.pictures, self.colour, pictures=pictures)
         sheet.text(self.lead).text(self.lines).row(*self.everything).below()
         if self.goes_on:
             stakes = (self.teller.stakes(each) for each in self.table.owed)
@@ -110,7 +110,7 @@ async def scene_of(herald: Herald, table: Table, exchange: ToldExchange) -> Scen
     lines, whole = said_lines(teller, said, names, max(LONGEST - len(lead), LONGEST // 2))
     if exchange.over and exchange.ended is None:
         lines = teller.say("exchange-taken-back")
-    picture = await drawn(herald, then, teller, done, turn, exchange.word.id)
+    pictures = await drawn(herald, then, teller, done, turn, exchange.word.id)
     return Scene(
         table,
         exchange,
@@ -118,7 +118,7 @@ async def scene_of(herald: Herald, table: Table, exchange: ToldExchange) -> Scen
         teller.say("post-title", turn=turn, headline=heading),
         lead,
         lines,
-        picture,
+        pictures,
         colour_of(then.begun, teller, known(said) or known(led)),
         () if whole and lead == led_to else (all_of(teller, table, done),),
     )

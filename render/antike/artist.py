@@ -22,6 +22,7 @@ from render.kit.encode import canvas
 from render.kit.palette import PAPER, index
 from render.kit.panel import ACROSS, Box, boxes
 from render.kit.sprite import Placed
+from render.kit.zoom import Part, part_with
 from render.questions import Posed
 from render.scene import Cast, Crest, Scene
 
@@ -74,6 +75,11 @@ class AntikeArtist:
         spots = spots_of(posed.question)
         fields = {spot.field: letter for place, letter in posed.letters if (spot := spots[place]).field}
         return draw_step(scene, fields) if fields else sketch_of(scene, posed).draw()
+
+    def part(self, scene: Scene) -> Part | None:
+        """The part of the map where it happened."""
+        drawing = drawing_of(scene)
+        return part_with((*drawing.marks.below, *drawing.marks.above), drawing.ground.size)
 
     def crest(self, role: Word) -> Crest | None:
         """The colour and emblem of a nation."""

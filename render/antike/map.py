@@ -14,10 +14,11 @@ from render.antike.marks import Marks, marks_of
 from render.antike.names import names_of
 from render.antike.own_map import own_map
 from render.antike.tokens import Tokens, tokens_of
-from render.antike.window import Window, around, whole
+from render.antike.window import Window, around, near, whole
 from render.kit.layers import Maps, masks
 from render.kit.palette import LAND, PLAYERS, SEA, claimed, flat, index
 from render.kit.sprite import Placed
+from render.kit.zoom import Part
 from render.scene import Scene
 
 MAPS = Maps("antike", drawn, own_map)
@@ -101,9 +102,11 @@ def drawing_of(scene: Scene) -> Drawing:
     return Drawing(window.cut(_owned(state, 1)), marks, tokens, names)
 
 
-def _window(state: AntikeState, found: Drawn, focus: str | None) -> Window:
+def _window(state: AntikeState, found: Drawn, focus: str | Part | None) -> Window:
     if focus is None:
         return whole(found.width, found.height)
+    if isinstance(focus, tuple):
+        return near(focus)
     number = board(state.options.board).index[focus]
     return around(found.places[number].city, found.width, found.height)
 

@@ -6,12 +6,14 @@ from PIL import Image
 
 from render.antike.geometry import Point
 from render.kit.sprite import NAME
-from render.kit.zoom import corner, larger
+from render.kit.zoom import Part, corner, larger
 
 ZOOM = (640, 440)
 """The part of the map that is shown larger around a place."""
 LARGER, LARGE = 2.5, 40
 """How much larger: a part is as wide as the whole map. Its letters are so many pixels high."""
+CLOSE = 760
+"""The least width in pixels of a picture of where something happened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,12 @@ class Window:
 def whole(width: int, height: int) -> Window:
     """The whole map."""
     return Window(1, 0, 0, width, height)
+
+
+def near(part: Part) -> Window:
+    """A part of the map where something happened: small pictures show it large."""
+    left, top, right, bottom = part
+    return Window(max(1.0, CLOSE / (right - left)), left, top, right - left, bottom - top)
 
 
 def around(middle: Point, width: int, height: int) -> Window:

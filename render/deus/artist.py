@@ -17,7 +17,7 @@ from engine.deus.state import DeusState
 from engine.deus.words import REGION_NUMBER, REGIONS, Region
 from render.deus.cards import Face, Shelf, draw_shelves, shelves_size
 from render.deus.hand import draw_hand
-from render.deus.land.geometry import WIDTH, Frame, around
+from render.deus.land.geometry import WIDTH, Frame, around, close
 from render.deus.land.map import draw_map
 from render.deus.land.marks import marks_on
 from render.deus.land.names import names_on
@@ -32,7 +32,7 @@ from render.kit.encode import canvas, png
 from render.kit.palette import LAND, PAPER, index
 from render.kit.panel import GAP, Box
 from render.kit.sprite import Placed
-from render.kit.zoom import edged
+from render.kit.zoom import Part, edged, part_with
 from render.questions import Posed
 from render.scene import Cast, Crest, Picture, Scene, Told
 
@@ -52,6 +52,8 @@ def _window(scene: Scene) -> Frame:
     window = sea_of(scene).window
     if scene.focus is None:
         return window
+    if isinstance(scene.focus, tuple):
+        return close(window, scene.focus)
     region = REGION_NUMBER[Region(scene.focus)]
     return around(scene.view.state.laid, region, replace(CLOSE, turn=window.turn))
 
@@ -97,6 +99,12 @@ class DeusArtist:
         below, above = marks_on(scene.view.state, scene.events, _window(scene))
         panels = () if scene.focus else marks_on_panels(scene, _boxes(scene))
         return (*below, *above, *panels)
+
+    def part(self, scene: Scene) -> Part | None:
+        """The part of the map where it happened."""
+        frame = _window(scene)
+        below, above = marks_on(scene.view.state, scene.events, frame)
+        return part_with((*below, *above), (frame.width, frame.height))
 
     def crest(self, role: Word) -> Crest | None:
         """The colour and emblem of a player."""

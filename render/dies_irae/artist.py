@@ -40,12 +40,14 @@ from render.kit.palette import (
 )
 from render.kit.panel import GAP, Box
 from render.kit.sprite import Placed
-from render.kit.zoom import edged
+from render.kit.zoom import Part, edged, part_with
 from render.questions import Posed
 from render.scene import Cast, Crest, Scene
 
 MARGIN = 12
 ZOOM = (1600, 1200)
+CLOSE = 1200
+"""The most pixels across a picture of where something happened."""
 CORNER = Box(42, HEIGHT - 152, 548, 140)
 """Where the action cycle stands: over land beyond the board."""
 SHADES = (
@@ -68,6 +70,9 @@ class DiesIraeArtist:
         if scene.focus == CHART:
             return draw_charts(state, scene.events, scene.words)
         window, map_ = _window(scene), draw_map(state, _setting(scene), _window(scene))
+        if isinstance(scene.focus, tuple):
+            edged(map_, window.width, window.height)
+            return map_
         if scene.focus is not None:
             image = canvas(window.width, window.height + legend.HEIGHT, index(PAPER))
             image.paste(map_, (0, 0))
@@ -93,6 +98,10 @@ class DiesIraeArtist:
     def marks(self, scene: Scene) -> Sequence[Placed]:
         """What marks what happened."""
         return () if scene.focus == CHART else _setting(scene).marks
+
+    def part(self, scene: Scene) -> Part | None:
+        """The part of the map where it happened."""
+        return part_with(_setting(scene).marks, (WIDTH, HEIGHT))
 
     def charts(self, view: View[Any]) -> Sequence[Word]:
         """The development chart with all tracks, as soon as there is something on them."""
@@ -131,6 +140,10 @@ def _window(scene: Scene) -> Window:
     """The part of the map a scene shows."""
     if scene.focus is None:
         return Window()
+    if isinstance(scene.focus, tuple):
+        left, top, right, bottom = scene.focus
+        by = LARGER if LARGER * max(right - left, bottom - top) <= CLOSE else 1
+        return Window(by, by * left, by * top, by * (right - left), by * (bottom - top))
     return window_at(middle_of(scene.view.state, scene.focus), ZOOM)
 
 

@@ -1,7 +1,7 @@
 """The map: ground, who holds what, names, marks and tokens, whole or a part of it twice as large."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
@@ -116,7 +116,7 @@ def setting(
     tokens = tuple(standing(state, window))
     marks = marks_of(events, tokens, window)
     taken = [*over, *(_placed(token, window).box for token in tokens)]
-    taken += [each.box for each in coordinates() if window.scale == 1]
+    taken += [_seen(each, window).box for each in coordinates() if window.scale == 1]
     size = window.width, window.height
     plates = place_all(marks.plates, [*taken, *marks.taken], size)
     taken += [*marks.taken, *(each.box for each in plates)]
@@ -125,6 +125,11 @@ def setting(
     obstacles = Obstacles(tuple(taken), marks.lines, (*dear, *(each.box for each in plates)))
     found = labels(names_of(words), must, obstacles, window)
     return Setting(tokens, marks.below, (*marks.above, *plates), found)
+
+
+def _seen(placed: Placed, window: Window) -> Placed:
+    """What stands on the whole map, seen from the corner of a part of it."""
+    return replace(placed, x=placed.x - window.left, y=placed.y - window.top)
 
 
 def _placed(token: Token, window: Window) -> Placed:

@@ -12,7 +12,7 @@ from engine.grecolonies.board import board
 from engine.grecolonies.state import GrecoloniesState
 from render.grecolonies import fight, panels
 from render.grecolonies.emblems import COLOURS, colour_of, emblem
-from render.grecolonies.geometry import WIDTH
+from render.grecolonies.geometry import HEIGHT, WIDTH
 from render.grecolonies.map import Layout, draw_map, layout, sight_of
 from render.grecolonies.questions.cups import draw_cups
 from render.grecolonies.questions.land import draw_land, land_of
@@ -22,11 +22,13 @@ from render.kit.encode import canvas
 from render.kit.palette import PAPER, index
 from render.kit.panel import Box
 from render.kit.sprite import Placed
-from render.kit.zoom import edged
+from render.kit.zoom import Part, edged, part_with
 from render.questions import Posed
 from render.scene import Cast, Crest, Scene
 
 MARGIN = 14
+AROUND = 130
+"""Pixels of the map around what happened: citizens stand beside the ends of their arrows."""
 
 
 class GrecoloniesArtist:
@@ -40,11 +42,11 @@ class GrecoloniesArtist:
         fought = fight.height_of(state, scene.events) if shown else 0
         below = panels.height_of() if scene.focus is None else 0
         around = 2 * MARGIN if fought or below else 0
-        image = canvas(WIDTH, sight.height + fought + below + around, index(PAPER))
+        image = canvas(sight.width, sight.height + fought + below + around, index(PAPER))
         top = sight.height + MARGIN
         image.paste(draw_map(state, _layout(scene), sight), (0, 0))
         if scene.focus is not None:
-            edged(image, WIDTH, sight.height)
+            edged(image, sight.width, sight.height)
         if fought:
             fight.draw_fight(image, MARGIN, top, WIDTH - 2 * MARGIN, scene, cast)
             top += fought
@@ -62,6 +64,10 @@ class GrecoloniesArtist:
         """Arrows, rings, swords and numbers on the map."""
         found = _layout(scene)
         return (*found.under_signs, *found.below, *found.above)
+
+    def part(self, scene: Scene) -> Part | None:
+        """The part of the map where it happened."""
+        return part_with(self.marks(scene), (WIDTH, HEIGHT), AROUND)
 
     def crest(self, role: Word) -> Crest | None:
         """The colour and emblem of a city."""

@@ -6,7 +6,7 @@ from functools import cache
 
 from data import ROOT
 from engine.grecolonies.board import board
-from render.kit.zoom import corner
+from render.kit.zoom import Part, corner
 
 WIDTH, HEIGHT = 1600, 1080
 
@@ -14,6 +14,9 @@ NEAR_HEIGHT = 1000
 """Height of a map around a province, which is as wide as the whole one."""
 LARGER = 1.8
 """How much larger it is."""
+
+CLOSE = 1001
+"""The longer side in pixels of a picture of where something happened."""
 
 Point = tuple[float, float]
 
@@ -70,6 +73,13 @@ class Sight:
     def at(self, point: Point) -> Point:
         """Where a point of the map lies in the picture."""
         return (point[0] - self.left) * self.scale, (point[1] - self.top) * self.scale
+
+
+def close(board_name: str, part: Part) -> Sight:
+    """A part of the map where something happened: small pictures show it large."""
+    left, top, right, bottom = part
+    scale = CLOSE / max(right - left, bottom - top)
+    return Sight(board_name, left, top, scale, round((bottom - top) * scale), round((right - left) * scale))
 
 
 def near(board_name: str, middle: Point) -> Sight:

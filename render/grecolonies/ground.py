@@ -34,15 +34,15 @@ MAPS = Maps("grecolonies", drawn, own_map)
 def ground(sight: Sight) -> Image.Image:
     """Land, sea and the outlines of provinces."""
     whole = MAPS.layer(sight.board, "ground")
-    if sight.scale == 1:
+    if (sight.scale, sight.left, sight.top) == (1, 0, 0):
         image = whole.copy()
         image.putpalette(flat())
         return image
     box = (
         sight.left,
         sight.top,
-        sight.left + sight.width / sight.scale,
-        sight.top + sight.height / sight.scale,
+        min(whole.width, sight.left + sight.width / sight.scale),
+        min(whole.height, sight.top + sight.height / sight.scale),
     )
     return larger(whole, (sight.width, sight.height), box)
 

@@ -8,13 +8,14 @@ from PIL import Image
 from engine.core.contract import Event, Word
 from engine.grecolonies.state import GrecoloniesState
 from render.grecolonies.arrows import Ground
-from render.grecolonies.geometry import Point, Sight, near
+from render.grecolonies.geometry import Point, Sight, close, near
 from render.grecolonies.ground import MAPS, closed, ground, lived_in, shape
 from render.grecolonies.marks import along, arrows_of, covered, is_seen, marks_of
 from render.grecolonies.tokens import dwellers, facing, is_closed, signs_of, tokens_of
 from render.kit.labels import Box, Wish, place
 from render.kit.palette import INK
 from render.kit.sprite import DISPLAY, NAME, Placed, text
+from render.kit.zoom import Part
 from render.scene import Told
 
 LETTERS, HALO = 32, 4
@@ -41,11 +42,13 @@ class Layout:
     names: tuple[Placed, ...]
 
 
-def sight_of(state: GrecoloniesState, focus: str | None) -> Sight:
-    """The whole map, or a province with its surroundings."""
+def sight_of(state: GrecoloniesState, focus: str | Part | None) -> Sight:
+    """The whole map, a part of it, or a province with its surroundings."""
     name = state.options.board
     if focus is None:
         return Sight(name)
+    if isinstance(focus, tuple):
+        return close(name, focus)
     return near(name, MAPS.drawn(name).places[state.board.index[focus]].middle)
 
 

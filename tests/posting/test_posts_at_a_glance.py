@@ -5,7 +5,7 @@ from bot_inside import CHANNEL, BotInside
 from buttons import has, id_for
 from driver import Person
 from seen import Message
-from tables import gather
+from tables import begin, called, gather
 
 from bot.playground.terms import ComponentKind
 from engine.core.choosing.notation import write
@@ -72,6 +72,28 @@ async def test_a_post_that_is_no_more_the_newest_keeps_its_container_and_the_way
     older = await ana.fresh(post)
     assert older.accent == post.accent
     assert [each.custom_id for each in older.buttons] == [id_for(post, "everything")]
-    assert [each.filename for each in older.attachments] == ["board.png"]
+    kinds = [each["type"] for each in older.body["components"][0]["components"]]
+    assert kinds == [each["type"] for each in post.body["components"][0]["components"]]
+    assert [each.filename for each in older.attachments] == [each.filename for each in post.attachments]
     answer = (await ana.press(older, id_for(post, "everything"))).message
     assert "Persia" in answer.text
+
+
+async def test_what_happened_in_a_small_part_of_the_board_is_seen_close_first(
+    bot: BotInside, ana: Person, bruno: Person
+) -> None:
+    begun = await begin(ana, bruno, title="antike")
+    assert [each.filename for each in begun.attachments] == ["board.png"]
+    player, _ = called(begun, ana, bruno)
+    await player.command(CHANNEL, "play", move="take coin / go arming")
+    table = await bot.herald.services.tables.get(1)
+    legal = [write(action) for action in table.begun.legal(table.owed[0].seat)]
+    arm = next(iter(each for each in legal if each.startswith("arm ")), "")
+    await player.command(CHANNEL, "play", move=f"{arm} / end")
+    post = await newest(ana, begun.id)
+    gallery = post.body["components"][0]["components"][1]
+    assert gallery["type"] == ComponentKind.MEDIA_GALLERY
+    assert [each["description"].split()[0] for each in gallery["items"]] == ["A", "Antike,"]
+    assert [each.filename for each in post.attachments] == ["close.png", "board.png"]
+    close, board = post.attachments
+    assert close.size < board.size <= 300_000

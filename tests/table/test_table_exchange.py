@@ -270,7 +270,7 @@ async def test_a_call_to_answer_goes_with_the_answer_though_more_is_asked(quarre
     notice = Notice(1, quarrel.game, 7, NoticeKind.EXCHANGE, 1, 0)
 
     async def shown(table: Table) -> None:
-        scene = Scene(table, await quarrel.told(), teller_for(table, "en"), "", "", "", None)
+        scene = Scene(table, await quarrel.told(), teller_for(table, "en"), "", "", "", ())
         await _call(herald, channel, scene, 99, notice)
 
     table = await attacked(quarrel)

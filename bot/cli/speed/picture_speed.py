@@ -17,10 +17,11 @@ from bot.cli.speed.figures import ms, p99
 from bot.pictures.captions import scene_of
 from bot.pictures.draw import Easel, Shown
 from bot.speech.teller import Teller
+from bot.speech.texts import LANGUAGES
 from engine.core.contract import Event
 from engine.core.play.match import Match
 from engine.core.title import Title
-from render.boards import draw_board
+from render.boards import draw_board, draw_close
 from render.kit.encode import png
 from render.scene import Scene
 from render.titles import TITLES
@@ -111,6 +112,7 @@ def warm(slug: str) -> dict[str, float]:
     """Drawing and encoding beside encoding alone, by processor time, and how large the pictures are."""
     scenes = [scene_at(each) for each in positions(TITLES[slug])]
     pictures = [draw_board(TITLES[slug], scene).data for scene in scenes]
+    close = [picture.data for scene in scenes if (picture := draw_close(TITLES[slug], scene))]
     drawn, encoded = [], []
     for _ in range(ROUNDS):
         began = time.process_time()
@@ -122,7 +124,7 @@ def warm(slug: str) -> dict[str, float]:
         "drawn_ms": round(1000 * min(drawn) / len(scenes), 2),
         "encoding_ms": round(1000 * min(encoded) / len(scenes), 2),
         "drawn_to_encoding": round(min(drawn) / min(encoded), 2),
-        "largest_kb": round(max(map(len, pictures)) / 1000, 1),
+        "largest_kb": round(max(map(len, (*pictures, *close))) / 1000, 1),
     }
 
 
@@ -134,6 +136,7 @@ async def lag_seconds(slug: str, boards: int = 60) -> list[float]:
     easel, late = Easel(), list[float]()
     found = positions(TITLES[slug])
     teller = Teller("en", TITLES[slug], ["Ana"] * max(TITLES[slug].rules.seats))
+    named = [Teller(language, TITLES[slug], teller.names) for language in LANGUAGES]
 
     async def clock() -> None:
         while True:
@@ -147,6 +150,7 @@ async def lag_seconds(slug: str, boards: int = 60) -> list[float]:
         each = found[number % len(found)]
         # A turn of its own: a picture that was drawn already would not be drawn again.
         await easel.draw(each.match, teller, Shown(events=each.events, turn=number))
+        await easel.draw_close(each.match, named[number // len(found) % len(named)], each.events)
     if not boards:
         await asyncio.sleep(1)
     striking.cancel()

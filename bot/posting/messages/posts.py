@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import discord
 import structlog
 
-from bot.herald.drawing import chart_buttons, colour_of, try_to_draw
+from bot.herald.drawing import chart_buttons, colour_of, try_to_draw, try_to_draw_close
 from bot.herald.herald import Herald
 from bot.herald.messages import Letter, link
 from bot.herald.sheet import PRIMARY, Attachment, KeptButton, Sheet, at_table, ids_in, parts_of
@@ -43,7 +43,8 @@ class Post:
     story: str
     ending: str
     buttons: tuple[KeptButton, ...]
-    picture: Attachment | None
+    pictures: tuple[Attachment, ...]
+    """The board, where all happened in a small part of it that part first; none if drawing fails."""
     called: tuple[int, ...]
     """Who is mentioned."""
     told: int
@@ -57,22 +58,22 @@ class Post:
 
     def letter(self, teller: Teller, *, pictures: bool) -> Letter:
         """The message, to be sent once; where no `pictures` may be sent it tells the board in words."""
-        sheet = headed(teller, self.heading, self.picture, self.colour, pictures=pictures)
+        sheet = headed(teller, self.heading, self.pictures, self.colour, pictures=pictures)
         sheet.text(self.story).row(*self.everything).below().text(self.ending)
-        if self.picture is None or not pictures:
+        if not self.pictures or not pictures:
             return Letter(sheet.row(*self.buttons), self.called)
         return Letter(sheet.attach(*self.extras).row(*self.buttons), self.called)
 
 
 def headed(
-    teller: Teller, heading: str, picture: Attachment | None, colour: int | None, *, pictures: bool
+    teller: Teller, heading: str, drawn: Sequence[Attachment], colour: int | None, *, pictures: bool
 ) -> Sheet:
-    """A message that begins, in a container of a colour, with a heading and a board: drawn, in words where no
-    `pictures` may be sent, or with a word about why it could not be drawn."""
+    """A message that begins, in a container of a colour, with a heading and the board as the last of what is
+    `drawn`: in words where no `pictures` may be sent, or with a word about why it could not be drawn."""
     sheet = Sheet().framed(colour).text(heading)
-    if picture is None:
+    if not drawn:
         return sheet.text(teller.say("post-no-picture"))
-    return sheet.attach(picture) if pictures else sheet.text(escape(picture.alt))
+    return sheet.attach_beside(*drawn) if pictures else sheet.text(escape(drawn[-1].alt))
 
 
 def in_short(
@@ -167,9 +168,9 @@ async def turn_post(herald: Herald, table: Table, *, undone: bool = False) -> Po
         story, everything = in_short(teller, table, rest, roles, LONGEST - len(news))
         told = joined(news, story, *links)
     ending, called = next_lines(teller, table, () if exchanging(table) else None)
-    picture = await drawn(herald, table, teller, done, shown)
+    pictures = await drawn(herald, table, teller, done, shown)
     colour = colour_of(table.begun, teller, known(done))
-    return Post(heading, told, ending, buttons_of(teller, table), picture, called, keep, colour, everything)
+    return Post(heading, told, ending, buttons_of(teller, table), pictures, called, keep, colour, everything)
 
 
 def beginning(teller: Teller, table: Table) -> tuple[str, str]:
@@ -258,7 +259,7 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     extras = await extras_of(herald, table, teller)
     if extras:
         lines.append(f"-# {teller.say('post-export')}")
-    picture = await drawn(herald, table, teller, done)
+    pictures = await drawn(herald, table, teller, done)
     heading = teller.say("post-abandoned" if abandoned else "post-ended", title=teller.title())
     buttons = (
         *at_table(table, teller.language, "board", "changed"),
@@ -267,7 +268,7 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     )
     told, colour = len(match.line), colour_of(match, teller, known(done))
     return Post(
-        heading, "\n".join(lines), "", buttons, picture, table.people, told, colour, everything, extras
+        heading, "\n".join(lines), "", buttons, pictures, table.people, told, colour, everything, extras
     )
 
 
@@ -321,11 +322,16 @@ async def drawn(
     done: Sequence[Done],
     turn: int | None = None,
     focus: str | None = None,
-) -> Attachment | None:
-    """The board with what happened marked, at the end of a turn; None if drawing fails, which is logged.
+) -> tuple[Attachment, ...]:
+    """The board with what happened marked, at the end of a turn, and before it, where all of that happened in
+    a small part of it, that part drawn larger; nothing if drawing fails, which is logged.
 
-    `focus`: a place to zoom in on, where there is one of that name.
+    `focus`: a place to zoom in on, where there is one of that name: then that is all.
     """
     events = [event for each in done for event in each.events]
     shown = Shown(events=events, turn=turn, focus=focus)
-    return await try_to_draw(herald.services, table.begun, teller, shown)
+    board = await try_to_draw(herald.services, table.begun, teller, shown)
+    if board is None:
+        return ()
+    close = None if focus else await try_to_draw_close(herald.services, table.begun, teller, events)
+    return (board,) if close is None else (close, board)

@@ -262,6 +262,7 @@ lobby-players = { $same ->
     [1] { $most } players
    *[other] { $least } to { $most } players
 }
+close-alt = A close-up of where it happened. { $what }
 cover-free = free
 cover-lot = drawn by lot
 cover-dealt = An example: chance deals when the game begins

@@ -265,6 +265,7 @@ lobby-players = { $same ->
     [1] { $most } joueurs
    *[other] { $least } à { $most } joueurs
 }
+close-alt = Gros plan sur l’endroit de l’action. { $what }
 cover-free = libre
 cover-lot = tiré au sort
 cover-dealt = Un exemple : le hasard distribue au début de la partie

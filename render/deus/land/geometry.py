@@ -11,6 +11,7 @@ from zlib import crc32
 from engine.deus.continent import Laid, continent
 from engine.deus.ground import STEPS, Spot
 from render.kit.sprite import NAME
+from render.kit.zoom import Part
 
 WIDTH = 1600
 MARGIN = 16
@@ -19,6 +20,8 @@ WIDE, WIDEST, HIGHEST = 1360, 1510, 1430
 """How wide the continent is, how wide where there is room below it, and how high at most."""
 LEAST, LARGEST = 66.0, 135.0
 """Pixels from a region's middle to its corners where there is no room, and the most."""
+CLOSE, WIDEST_CLOSE = (200.0, 170.0, 145.0), 1000
+"""Sizes of regions on a part of the map, the largest first, and the longest side of its picture in pixels."""
 PARTS = 6
 """Straight pieces a side is drawn of."""
 
@@ -78,6 +81,23 @@ def around(laid: tuple[Laid, ...], region: int, window: Frame) -> Frame:
     """The window, of its size and turned as it is, moved to have one region in its middle."""
     x, y = replace(window, x=0.0, y=0.0).at(*continent(laid).place[region])
     return replace(window, x=window.width / 2 - x, y=window.height / 2 - y)
+
+
+def close(window: Frame, part: Part) -> Frame:
+    """A part of a window, larger: of a few sizes, as pieces of each are painted once."""
+    left, top, right, bottom = part
+    across = max(right - left, bottom - top)
+    fitting = (unit for unit in CLOSE if across * unit / window.unit <= WIDEST_CLOSE)
+    unit = next(fitting, window.unit)
+    by = unit / window.unit
+    return Frame(
+        unit,
+        (window.x - left) * by,
+        (window.y - top) * by,
+        round((right - left) * by),
+        round((bottom - top) * by),
+        window.turn,
+    )
 
 
 def corners(spot: Spot) -> tuple[Corner, ...]:
