@@ -52,15 +52,14 @@ class Teller(Words):
     def button(self, action: Action, priced: Pricing = payment) -> str:
         """A whole action with its price, in few words: `Build a temple in Leptis Magna · 5 marble`.
 
-        Where the action's own words tell the price and a phone would cut them off, its total stands there.
+        Where the action's own words tell the price and a phone would cut them off, it stands behind them.
         """
         label, price = self.action(action), priced(action)
         told = payment(action) is not None
         if not price or (told and len(label) <= SEEN):
             return label
-        cost = self._total(action.word, price.total) if told else self.amounts(price)
         unpaid = self._said(action, {**facts_of(action), PAY: Amounts()}) if told else label
-        return self.say("answer-cost", label=unpaid, cost=cost)
+        return self.say("answer-cost", label=unpaid, cost=self.amounts(price))
 
     def short(self, action: Action) -> str:
         """What an action does, as short as it can be where it is known what is asked: `3 galleys Roma`."""
@@ -164,7 +163,7 @@ class Teller(Words):
         total = cost_of(answer.actions, priced)
         costs = any(cost_of(each.actions, priced) for each in question.answers)
         if question.kind not in ("amounts", "verb") and total is not None and costs:
-            label = self.say("answer-cost", label=label, cost=self._price(question, answer, total, priced))
+            label = self._priced(label, question, answer, total, priced)
         return cut(capital(plain(label)), limit)
 
     def beginning(self, action: Action) -> str:
@@ -182,6 +181,12 @@ class Teller(Words):
         cost = self._total(actions[0].word, total) if total else ""
         return self.say("answer-cost", label=unpaid, cost=cost) if cost else unpaid
 
+    def _known(self, value: Fact) -> dict[str, Fact]:
+        """What is told of a thing of the game that is an answer, beside its name: a card's colour and god."""
+        things = self.guide.things(self.chosen) if isinstance(value, Word) else ()
+        notes = next((thing.notes for thing in things if thing.word == value), ())
+        return {name: fact for note in notes for name, fact in note.facts.items()}
+
     def _answer_label(self, question: Question, answer: Answer) -> str:
         value = answer.value
         facts: dict[str, Fact] = {**dict(question.chosen), "value": value}
@@ -189,7 +194,7 @@ class Teller(Words):
             facts["count"] = value
         for key in (self.key("answer", question.verb, question.field), self.key("answer", question.field)):
             if self.knows(key):
-                return self.render(key, facts)
+                return self.render(key, self._known(value) | facts)
         if value in ("", ()):
             return self.say("answer-none")
         if isinstance(value, Word):
@@ -197,13 +202,13 @@ class Teller(Words):
             return self.word(value, counted if isinstance(counted, int) else 1, "label")
         return self.say(f"answer-{value}") if question.kind == "flag" else self.fact(value)
 
-    def _price(self, question: Question, answer: Answer, total: int, priced: Pricing) -> str:
+    def _priced(self, label: str, question: Question, answer: Answer, total: int, priced: Pricing) -> str:
         if not total:
-            return self.say("free")
+            return self.say("answer-free", label=label)
         ways = prices(answer.actions, priced)
-        if len(ways) == 1:
-            return self.amounts(ways[0])
-        return self._total(question.verb or answer.actions[0].word, total)
+        verb = question.verb or answer.actions[0].word
+        cost = self.amounts(ways[0]) if len(ways) == 1 else self._total(verb, total)
+        return self.say("answer-cost", label=label, cost=cost)
 
     def _total(self, verb: str, total: int) -> str:
         keys = [self.key("price", verb), self.key("price"), "price"]

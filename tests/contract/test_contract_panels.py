@@ -32,7 +32,7 @@ from render.boards import Scene, draw_board
 DEFAULTS = [trial for trial in HIDING if not trial.chosen]
 PATHS = 10
 """Menus that are opened in a position, drawn by chance."""
-NAMES = ("Ana", "Bruno", "Chloé", "Dimitri", "Eva")
+NAMES = ("Ana", "Bruno", "Chloé", "Dimitri", "Eva", "Farid")
 
 
 def at_table(trial: Trial, match: Match, state: State) -> Table:

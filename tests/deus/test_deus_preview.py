@@ -112,9 +112,18 @@ def test_gods_tell_what_they_give_for_the_cards_offered():
     assert note.facts["piece"] == ""
 
 
-def test_nothing_is_foretold_of_steps_that_say_it_themselves():
+def test_an_offering_tells_the_god_of_its_colour():
     scene = Scene().hand(0, "galley")
-    assert told(scene, "offer galley") == ()
+    (note,) = told(scene, "offer galley")
+    assert note.facts == {"colour": Word("colour", "blue"), "god": Word("god", "neptune")}
+    teller = Teller("en", titled(RULES))
+    assert teller.note("preview", note) == "Offering with blue on top: **Neptune: 2 gold a card, a ship**."
+
+
+def test_nothing_is_foretold_of_steps_that_say_it_themselves():
+    scene = Scene().hand(0, "galley", "library")
+    scene.plays("offer galley")
+    assert told(scene, "offer-also library") == ()
 
 
 def test_a_preview_changes_nothing_and_agrees_with_what_happens():

@@ -61,12 +61,12 @@ def test_what_cannot_be_had_yet_has_no_price():
 @pytest.mark.parametrize(
     ("tongue", "labels"),
     [
-        ("en", ["Build a fortress in Athens · 35 talents", "Build a monument in Corinth · 130 talents"]),
+        ("en", ["Build a fortress in Athens for 35 talents", "Build a monument in Corinth for 130 talents"]),
         (
             "fr",
             [
-                "Construire une forteresse à Athènes · 35 talents",
-                "Construire un monument à Corinthe · 130 talents",
+                "Construire une forteresse à Athènes pour 35 talents",
+                "Construire un monument à Corinthe pour 130 talents",
             ],
         ),
     ],
@@ -82,15 +82,15 @@ def test_answers_carry_their_price(tongue, labels):
     assert [told[place].replace("\xa0", " ") for place in (0, 3)] == labels
 
 
-@pytest.mark.parametrize(("tongue", "price"), [("en", "50 talents"), ("fr", "50 talents")])
+@pytest.mark.parametrize(("tongue", "price"), [("en", "for 50 talents"), ("fr", "pour 50 talents")])
 def test_a_single_action_as_answer_carries_its_price_too(tongue, price):
     scene = Scene().has("greece", talents=500).turn_of("greece").plays("choose stability")
     question = ask(RULES.legal(scene.state, scene._seat(None)))
     priced = partial(GUIDE.price, RULES.view(scene.state, scene._seat(None)))
     teller = Teller(tongue, titled(RULES))
     told = [teller.answer(question, answer, priced=priced) for answer in question.answers]
-    assert told[0].replace("\xa0", " ").endswith(f" · {price}")
-    assert "·" not in told[1]
+    assert told[0].replace("\xa0", " ").endswith(f" {price}")
+    assert price not in told[1]
 
 
 def test_the_price_told_is_the_price_paid():

@@ -84,10 +84,11 @@ def test_a_button_keeps_its_price_where_a_phone_would_cut_it_off() -> None:
     short = BuildTemple(ROMA, Amounts.of(marble=5))
     long = BuildTemple(Province("leptis_magna"), Amounts.of(marble=3, coin=2))
     assert english().button(short) == english().action(short) == "Build a temple in Roma (5 marble)"
-    assert english().button(long) == "Build a temple in Leptis Magna · 5 marble"
-    assert french().button(long) == "Construire un temple à Leptis Magna · 5 marbres"
+    assert english().button(long) == "Build a temple in Leptis Magna for 3 marble and 2 coins"
+    assert french().button(long) == "Construire un temple à Leptis Magna pour 3 marbres et 2 pièces"
     deus = Build(Card("temple-of-the-frontier"), Amounts.of(wood=1, clay=1, stone=1, wheat=1))
-    assert Teller("fr", titled(GAMES["deus"])).button(deus) == "Construire\u00a0: Temple des frontières · 4"
+    told = Teller("fr", titled(GAMES["deus"])).button(deus)
+    assert told == "Construire\u00a0: Temple des frontières pour 1 bois, 1 argile, 1 pierre et 1 blé"
     assert english().button(Go(Field("iron"))) == english().action(Go(Field("iron")))
 
 

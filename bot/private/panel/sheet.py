@@ -94,7 +94,7 @@ def show_question(sheet: Sheet, asked: Asked, at: At) -> None:
         joined(
             bold(asked.teller.question(asked.question)) if asked.question.field != "verb" else "",
             _foretold(asked),
-            in_vain(asked.teller, asked.match, asked.seat, asked.question),
+            in_vain(asked),
             _left_by_ending(asked),
         )
     )
@@ -181,23 +181,33 @@ def previews(teller: Teller, match: Match, seat: Seat, action: Action) -> list[s
     return [cut(teller.note("preview", note), LONGEST_LINE) for note in foretold]
 
 
-def in_vain(teller: Teller, match: Match, seat: Seat, question: Question) -> str:
-    """What people would look for among these very answers, with the reason why it is not to be had."""
-    offered = [answer.value for answer in question.answers]
-    chosen = dict(question.chosen)
-    lines: list[str] = []
+def in_vain(asked: Asked) -> str:
+    """What people would look for among these very answers, with the reason why it is not to be had.
+
+    Where the question opened by itself, as one kind of choice is left, also why the others are not.
+    """
+    match, seat, teller, question = asked.match, asked.seat, asked.teller, asked.question
+    offered, chosen = [answer.value for answer in question.answers], dict(question.chosen)
+    possible = {action.word for action in match.legal(seat)}
+    closed, lines = dict[str, None](), list[str]()
     for action in match.guide.candidates(match.view(seat)):
         fields = {"verb": Word("verb", action.word), **facts_of(action)}
-        elsewhere = question.verb and action.word != question.verb
-        if elsewhere or fields.get(question.field) in offered:
-            continue
-        if any(fields.get(field) != value for field, value in chosen.items()):
+        none = teller.key("none", action.word)
+        told = not asked.path and action.word not in possible and teller.knows(none)
+        if question.verb and action.word != question.verb:
+            if not told:
+                continue
+        elif fields.get(question.field) in offered or any(
+            fields.get(field) != value for field, value in chosen.items()
+        ):
             continue
         refusal = match.rules.refusal(match.state, seat, action)
         if refusal is not None:
-            told = teller.say("panel-in-vain", what=teller.action(action), reason=teller.reason(refusal, 120))
-            lines.append(f"-# {told}")
-    return "\n".join(lines[:IN_VAIN])
+            if told:
+                closed[teller.say(none)] = None
+            why = teller.say("panel-in-vain", what=teller.action(action), reason=teller.reason(refusal, 120))
+            lines.append(f"-# {why}")
+    return joined(*closed, *lines[:IN_VAIN])
 
 
 def _below(asked: Asked, person: int, at: At) -> list[KeptButton]:

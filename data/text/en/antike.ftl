@@ -144,6 +144,11 @@ antike-part-give-up = the city to give up
 
 ## Legions and galleys together, for texts that know $legions and $galleys
 
+antike-field-told = { $field }{ $field-id ->
+    [manoeuvre-1] {" "}(after Gold)
+    [manoeuvre-2] {" "}(after Know-how)
+   *[other] {""}
+}
 antike-troops = { $legions ->
     [0] { $galleys ->
         [0] no units
@@ -414,7 +419,7 @@ antike-action-take = { $good-id ->
 }
 antike-action-skip-coin = Take nothing
 antike-action-exchange = Exchange { $count } { $give } for { $count } { $get }
-antike-action-go = Go to { $field }{ antike-paid }
+antike-action-go = Go to { antike-field-told }{ antike-paid }
 antike-action-build-temple = Build a temple in { $province }{ antike-paid }
 antike-action-arm = Set up { $count } { $unit } in { $province }{ antike-paid }
 antike-action-learn = Learn { $advance }{ antike-paid }
@@ -493,11 +498,14 @@ antike-answer-conquer-galleys = { $value ->
    *[other] { $value } galleys
 }
 
-antike-price-go = { $total }
+antike-price-go = { $total ->
+    [one] 1 good or coin
+   *[other] { $total } goods or coins
+}
 antike-price-learn = { $total } gold
 antike-price-build-temple = { $total } marble
 antike-price-arm = { $total } iron
-antike-price-found = 1 of each
+antike-price-found = 1 marble, 1 iron, 1 gold, or coins
 
 ## Who owes what
 
@@ -547,6 +555,13 @@ antike-toll-open-city = ⚠️ After your turn the { $rival } can take { $provin
 }) in one manoeuvre: { antike-troops } in reach.
 antike-toll-empty-cities = ⚠️ Without units, and within reach of the { $rival }: { $places }.
 antike-toll-more-open = ⚠️ Open as well: { $places }.
+## When nothing of a kind can be done
+
+antike-none-arm = You can set up no units now.
+antike-none-build-temple = You can build no temple now.
+antike-none-learn = You can learn nothing now.
+antike-none-conquer = You can conquer nothing now.
+antike-none-found = You can found no city now.
 antike-warning-idle-units = { $legions ->
     [0] { $galleys ->
         [one] 1 galley has not moved.
@@ -558,7 +573,7 @@ antike-warning-idle-units = { $legions ->
     }
    *[other] { antike-troops } have not moved.
 }
-antike-warning-idle-field = You have nothing to use on { $field } now.
+antike-warning-idle-field = You have nothing to use on { antike-field-told } now.
 antike-warning-could-build = You could still build a temple: { $places }.
 antike-warning-could-arm = You could still set up units in { $places }.
 antike-warning-could-learn = You could still learn { $places-or }.
@@ -581,7 +596,7 @@ antike-preview-field-arming = { $field }: { $count ->
    *[other] you can pay for { $count } units
 } (1 iron each).
 antike-preview-field-know-how = { $field }: you have { $count } gold or coins for advances.
-antike-preview-field-manoeuvre = { $field-label }: { antike-troops } can move.
+antike-preview-field-manoeuvre = { antike-field-told }: { antike-troops } can move.
 antike-preview-ground = { $province } ({ $good }): { $own ->
     [yes] your city, defence { $strength }
    *[no] { $owner-id ->
@@ -731,9 +746,9 @@ antike-refusal-wrong-payment = { $pay } is not the price: it is { $needs } in { 
     .short = costs { $needs }
 antike-refusal-not-held = You cannot pay { $pay }: you have { $has }.
     .short = you do not have that
-antike-refusal-move-is-free = { $field } is at most three fields on: going there is free.
+antike-refusal-move-is-free = { antike-field-told } is at most three fields on: going there is free.
     .short = free
-antike-refusal-field-too-far = { $field } is { $distance } fields on and costs { $needs } in goods or coins. You have { $has ->
+antike-refusal-field-too-far = { antike-field-told } is { $distance } fields on and costs { $needs } in goods or coins. You have { $has ->
     [0] none
    *[other] { $has }
 }.

@@ -408,6 +408,7 @@ deus-ask-march-target = From { $origin } to where?
 deus-ask-rob-rival = Whom?
 deus-ask-besiege-region = Which village?
 
+deus-answer-offer-card = { $value } → { $god }
 deus-answer-lay-side = { $value ->
     [1] to the right
     [2] below, to the right
@@ -515,6 +516,9 @@ deus-toll-village-open = ⚠️ The village { $village } ({ $vp } VP) falls with
     [one] 1 army
    *[other] { $armies } armies
 } beside it, you have { $own }.
+## When nothing of a kind can be done
+
+deus-none-build = You can build none of your cards now: make an offering.
 deus-warning-afar = { $region } is not beside your regions: it costs you { $vp } VP.
 deus-warning-last-temple = { $card } takes the last temple: the end of the game begins.
 deus-warning-no-temple-piece = No temple is left: { $card } is played without one and scores all the same.
@@ -550,6 +554,7 @@ deus-preview-build-wild = **{ $card }**, face down as { $colour }, { deus-previe
 }.
 deus-preview-build-temple = **{ $card }** { deus-preview-pays }, places 1 { $piece }{ deus-preview-where }. It scores at the end.
 deus-preview-build-no-temple = **{ $card }** { deus-preview-pays }; no temple is left to place. It scores at the end.
+deus-preview-offer = Offering with { $colour } on top: **{ $god-label }**.
 deus-preview-falls = **{ $region }**: the village { $village } falls, { $winners-count ->
     [0] nobody takes its { $vp } VP
     [one] { $winners } takes { $vp } VP

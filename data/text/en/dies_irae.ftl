@@ -682,7 +682,7 @@ dies_irae-action-raise = Build a { $unit } { $hex-in }
 dies_irae-action-fortify = Build a fortress { $hex-in }
 dies_irae-action-build-monument = Build a monument { $hex-in }
 dies_irae-action-create-post = Create a trade post { $hex-in }
-dies_irae-action-pay-stability = Pay for one level of stability
+dies_irae-action-pay-stability = Buy one level of stability
 dies_irae-action-undermine = Undermine { $power } (100 talents)
 dies_irae-action-develop = Advance in { $row }
 dies_irae-action-offer = Ask { $power } for an armistice
@@ -822,6 +822,16 @@ dies_irae-toll-hunger = ⚠️ Turn end: you can supply { $supplied ->
 dies_irae-toll-open-posts = ⚠️ { $rival } can take your unguarded trade posts with one attack: { $places }.
 dies_irae-toll-rival-wins = ⚠️ Turn end: { $rival } wins, with { $points }/{ $goal } points.
 dies_irae-toll-last-turn = ⚠️ This is the last turn: the game ends with it.
+## When nothing of a kind can be done
+
+dies_irae-none-raise = You can build no unit now.
+dies_irae-none-fortify = You can build no fortress now.
+dies_irae-none-build-monument = You can build no monument now.
+dies_irae-none-seize = There is no trade post to take now.
+dies_irae-none-fight = There is nobody to fight now.
+dies_irae-none-create-post = You can create no trade post now.
+dies_irae-none-develop = You can advance in no row now.
+dies_irae-none-undermine = You can undermine nobody now.
 dies_irae-warning-idle-units = { $legions ->
     [0] { $ships ->
         [one] 1 ship has not moved.

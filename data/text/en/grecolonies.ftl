@@ -609,6 +609,11 @@ grecolonies-toll-open-colonies = ⚠️ You have { $count ->
     [one] 1 die
    *[other] { $dice } dice
 }.
+## When nothing of a kind can be done
+
+grecolonies-none-move = You can move nowhere now.
+grecolonies-none-recruit = You can recruit nobody now.
+grecolonies-none-take = You can take nobody along any more.
 grecolonies-warning-fewer-dice = { $rival } throws { $rival-dice ->
     [one] 1 die
    *[other] { $rival-dice } dice

@@ -157,6 +157,11 @@ antike-part-give-up = la ville à céder
 
 ## Légions et galères ensemble
 
+antike-field-told = { $field }{ $field-id ->
+    [manoeuvre-1] {" "}(après Or)
+    [manoeuvre-2] {" "}(après Savoir-faire)
+   *[other] {""}
+}
 antike-troops = { $legions ->
     [0] { $galleys ->
         [0] aucune unité
@@ -437,7 +442,7 @@ antike-action-take = { $good-id ->
 }
 antike-action-skip-coin = Ne rien prendre
 antike-action-exchange = Échanger { $count } { $give } contre { $count } { $get }
-antike-action-go = Case { $field }{ antike-paid }
+antike-action-go = Case { antike-field-told }{ antike-paid }
 antike-action-build-temple = Construire un temple à { $province }{ antike-paid }
 antike-action-arm = Armer { $count } { $unit } à { $province }{ antike-paid }
 antike-action-learn = Acquérir le progrès { $advance }{ antike-paid }
@@ -516,7 +521,10 @@ antike-answer-conquer-galleys = { $value ->
    *[other] { $value } galères
 }
 
-antike-price-go = { $total }
+antike-price-go = { $total ->
+    [one] { $total } bien ou pièce
+   *[other] { $total } biens ou pièces
+}
 antike-price-learn = { $total ->
     [one] { $total } or
    *[other] { $total } ors
@@ -529,7 +537,7 @@ antike-price-arm = { $total ->
     [one] { $total } fer
    *[other] { $total } fers
 }
-antike-price-found = 1 de chaque
+antike-price-found = 1 marbre, 1 fer, 1 or, ou des pièces
 
 ## Qui doit quoi
 
@@ -579,6 +587,13 @@ antike-toll-open-city = ⚠️ Après ton tour, les { $rival } peuvent prendre {
 }) en une manœuvre : { antike-troops } à portée.
 antike-toll-empty-cities = ⚠️ Sans unité et à portée des { $rival } : { $places }.
 antike-toll-more-open = ⚠️ Exposées aussi : { $places }.
+## Quand rien de tel n’est possible
+
+antike-none-arm = Tu ne peux placer aucune unité.
+antike-none-build-temple = Tu ne peux bâtir aucun temple.
+antike-none-learn = Tu ne peux rien apprendre.
+antike-none-conquer = Tu ne peux rien conquérir.
+antike-none-found = Tu ne peux fonder aucune ville.
 antike-warning-idle-units = { $legions ->
     [0] { $galleys ->
         [one] 1 galère n’a pas bougé.
@@ -590,7 +605,7 @@ antike-warning-idle-units = { $legions ->
     }
    *[other] { antike-troops } n’ont pas bougé.
 }
-antike-warning-idle-field = Tu n’as rien à utiliser sur la case { $field } en ce moment.
+antike-warning-idle-field = Tu n’as rien à utiliser sur la case { antike-field-told } en ce moment.
 antike-warning-could-build = Tu pourrais encore construire un temple : { $places }.
 antike-warning-could-arm = Tu pourrais encore armer : { $places }.
 antike-warning-could-learn = Tu pourrais encore acquérir un progrès : { $places-or }.
@@ -613,7 +628,7 @@ antike-preview-field-arming = { $field } : { $count ->
    *[other] tu peux payer { $count } unités
 } (1 fer chacune).
 antike-preview-field-know-how = { $field } : tu as { $count } en or et en pièces pour des savoir-faire.
-antike-preview-field-manoeuvre = { $field-label } : { antike-troops } à déplacer.
+antike-preview-field-manoeuvre = { antike-field-told } : { antike-troops } à déplacer.
 antike-preview-ground = { $province } ({ $good }) : { $own ->
     [yes] ta ville, défense { $strength }
    *[no] { $owner-id ->
@@ -769,9 +784,9 @@ antike-refusal-wrong-payment = { $pay }, ce n’est pas le prix : il est de { $
     .short = coûte { $needs }
 antike-refusal-not-held = Tu ne peux pas payer { $pay } : tu as { $has }.
     .short = tu ne l’as pas
-antike-refusal-move-is-free = La case { $field } est à trois cases au plus : y aller est gratuit.
+antike-refusal-move-is-free = La case { antike-field-told } est à trois cases au plus : y aller est gratuit.
     .short = gratuit
-antike-refusal-field-too-far = La case { $field } est à { $distance } cases et coûte { $needs } en biens ou en pièces. Tu { $has ->
+antike-refusal-field-too-far = La case { antike-field-told } est à { $distance } cases et coûte { $needs } en biens ou en pièces. Tu { $has ->
     [0] n’en as pas
    *[other] en as { $has }
 }.

@@ -411,6 +411,7 @@ deus-ask-march-target = De { $origin } vers où ?
 deus-ask-rob-rival = Qui voles-tu ?
 deus-ask-besiege-region = Quel village ?
 
+deus-answer-offer-card = { $value } → { $god }
 deus-answer-lay-side = { $value ->
     [1] à droite
     [2] en bas à droite
@@ -518,6 +519,9 @@ deus-toll-village-open = ⚠️ Le village { $village } ({ $vp } PV) tombe avec 
     [one] 1 armée
    *[other] { $armies } armées
 } à côté, toi { $own }.
+## Quand rien de tel n’est possible
+
+deus-none-build = Tu ne peux bâtir aucune de tes cartes : fais une offrande.
 deus-warning-afar = { $region } n’est pas voisine de tes régions : cela te coûte { $vp } PV.
 deus-warning-last-temple = { $card } prend le dernier temple : la fin de partie commence.
 deus-warning-no-temple-piece = Il n’y a plus de temple : { $card } se joue sans pion et compte quand même.
@@ -553,6 +557,7 @@ deus-preview-build-wild = **{ $card }**, face cachée comme { $colour }, { deus-
 }.
 deus-preview-build-temple = **{ $card }** { deus-preview-pays }, place 1 { $piece }{ deus-preview-where }. La carte compte à la fin.
 deus-preview-build-no-temple = **{ $card }** { deus-preview-pays } ; il ne reste aucun temple à placer. La carte compte à la fin.
+deus-preview-offer = Offrande, { $colour } dessus : **{ $god-label }**.
 deus-preview-falls = **{ $region }** : le village { $village } tombe, { $winners-count ->
     [0] personne ne prend ses { $vp } PV
     [one] { $winners } prend { $vp } PV

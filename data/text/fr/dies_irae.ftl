@@ -701,7 +701,7 @@ dies_irae-action-raise = Construire 1 { $unit } { $hex-in }
 dies_irae-action-fortify = Construire une forteresse { $hex-in }
 dies_irae-action-build-monument = Construire un monument { $hex-in }
 dies_irae-action-create-post = Créer un comptoir { $hex-in }
-dies_irae-action-pay-stability = Payer pour un niveau de stabilité
+dies_irae-action-pay-stability = Acheter un niveau de stabilité
 dies_irae-action-undermine = Ébranler { $power-the } (100 talents)
 dies_irae-action-develop = Avancer dans la rangée { $row }
 dies_irae-action-offer = Demander l’armistice { $power-to }
@@ -844,6 +844,16 @@ dies_irae-toll-hunger = ⚠️ Fin du tour : tu peux ravitailler { $supplied ->
 dies_irae-toll-open-posts = ⚠️ { $rival-label } peut prendre d’une seule attaque tes comptoirs sans garde : { $places }.
 dies_irae-toll-rival-wins = ⚠️ Fin du tour : { $rival-the } gagne, avec { $points }/{ $goal } points.
 dies_irae-toll-last-turn = ⚠️ C’est le dernier tour : la partie finit avec lui.
+## Quand rien de tel n’est possible
+
+dies_irae-none-raise = Tu ne peux construire aucune unité.
+dies_irae-none-fortify = Tu ne peux construire aucune forteresse.
+dies_irae-none-build-monument = Tu ne peux construire aucun monument.
+dies_irae-none-seize = Il n’y a aucun comptoir à prendre.
+dies_irae-none-fight = Il n’y a personne à combattre.
+dies_irae-none-create-post = Tu ne peux créer aucun comptoir.
+dies_irae-none-develop = Tu ne peux avancer sur aucune ligne.
+dies_irae-none-undermine = Tu ne peux déstabiliser personne.
 dies_irae-warning-idle-units = { $legions ->
     [0] { $ships ->
         [one] { $ships } navire n’a pas bougé.

@@ -615,6 +615,11 @@ grecolonies-toll-open-colonies = ⚠️ Tu as { $count ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }.
+## Quand rien de tel n’est possible
+
+grecolonies-none-move = Tu ne peux te déplacer nulle part.
+grecolonies-none-recruit = Tu ne peux recruter personne.
+grecolonies-none-take = Tu ne peux plus emmener personne.
 grecolonies-warning-fewer-dice = { $rival } lance { $rival-dice ->
     [one] { $rival-dice } dé
    *[other] { $rival-dice } dés

@@ -6,7 +6,7 @@ Source: "Pour construire un bâtiment": the card, its cost, the piece, then the 
 from engine.core.contract import Action, Event, Fact, Note, Seat, View, Word, named, seat_word
 from engine.core.play.chance import LoadedChance
 from engine.core.values.amounts import Amounts
-from engine.deus.actions import Build, BuildWild, Invoke, Place, PlaceAfar
+from engine.deus.actions import Build, BuildWild, Invoke, Offer, Place, PlaceAfar
 from engine.deus.events import Gained, GodGave, Robbed, VillageAttacked
 from engine.deus.frames import Offering, Placing
 from engine.deus.law import building, offering
@@ -14,7 +14,7 @@ from engine.deus.law.agenda import advance
 from engine.deus.law.places import FAR, afar, near
 from engine.deus.law.wild import wild_price
 from engine.deus.state import DeusState, acting, cards_of
-from engine.deus.words import COLOURS, REGIONS, TEMPLE
+from engine.deus.words import COLOURS, GODS, REGIONS, TEMPLE
 
 NO_CHANCE = LoadedChance(())
 NAMED = 8
@@ -22,7 +22,7 @@ NAMED = 8
 
 
 def preview(view: View[DeusState], action: Action) -> tuple[Note, ...]:
-    """What follows from building, from placing the piece, and from invoking a god."""
+    """What follows from building, from placing the piece, from offering a card and from invoking a god."""
     state, frame = view.state, view.state.frame
     match action:
         case Build():
@@ -33,6 +33,9 @@ def preview(view: View[DeusState], action: Action) -> tuple[Note, ...]:
             return (_building(state, "build-wild", action.card, column, pay, ()),)
         case Place() | PlaceAfar() if isinstance(frame, Placing):
             return _place(state, frame, action)
+        case Offer():
+            colour = cards_of(state).designs[cards_of(state).number[action.card]].colour
+            return (Note("offer", named(colour=COLOURS[colour], god=GODS[colour])),)
         case Invoke() if isinstance(frame, Offering):
             return _invoke(state, frame, action)
     return ()
