@@ -127,7 +127,7 @@ IDS: Mapping[str, Id] = {
     "return": Id((TABLE, NUMBER, *PLACE)),
     "sure": Id((TABLE, NUMBER, PATH)),
     "several": Id((TABLE, NUMBER, PATH, NUMBER), chosen=TEXT),
-    "these": Id((TABLE, NUMBER, PATH, NUMBER, NUMBER)),
+    "these": Id((TABLE, NUMBER, PATH, NUMBER, NUMBER), chosen=maybe(NUMBER)),
     "undo": Id((TABLE, NUMBER, maybe(NUMBER))),
     # Answers in an exchange
     "say": Id((TABLE_HERE, NUMBER, NUMBER)),
@@ -142,7 +142,7 @@ IDS: Mapping[str, Id] = {
     "plan-found": Id((TABLE, MARK, PATH), chosen=TEXT),
     "plan-back": Id((TABLE, MARK, PATH)),
     "plan-several": Id((TABLE, MARK, PATH, NUMBER), chosen=TEXT),
-    "plan-these": Id((TABLE, MARK, PATH, NUMBER, NUMBER)),
+    "plan-these": Id((TABLE, MARK, PATH, NUMBER, NUMBER), chosen=maybe(NUMBER)),
     "plan-return": Id((TABLE, MARK, *PLACE)),
     "plan-guess": Id((TABLE, MARK)),
     "plan-skip": Id((TABLE, MARK)),

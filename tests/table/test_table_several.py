@@ -1,9 +1,12 @@
 """Several of a kind chosen in one go: in which order it is played, and what does not fit together."""
 
+from datetime import UTC, datetime
+
 import pytest
 from plays import begin, plays
 from titled import COMPUTERS
 
+from bot.herald.sheet import KeptSelect
 from bot.private.panel.answers import question_of
 from bot.private.panel.several import (
     OPTIONS,
@@ -15,6 +18,9 @@ from bot.private.panel.several import (
     these_at,
     warned_of,
 )
+from bot.private.panel.sheet import panel_sheet
+from bot.store.games.games import Chair
+from bot.tables.state.table import RUNNING, Table
 from engine.antike.actions import Arm
 from engine.antike.law.rules import RULES as ANTIKE
 from engine.core.choosing.menu import Question
@@ -22,6 +28,8 @@ from engine.core.choosing.several import Deed, chosen_twice, deed_of, paid_as_us
 from engine.core.contract import Refusal, Seat
 from engine.core.errors import BadNotation
 from engine.core.play.match import Match
+from engine.deus.actions import Offer
+from engine.deus.law.rules import RULES as DEUS
 from engine.dies_irae.actions import Raise, Station
 from engine.dies_irae.law.rules import RULES as DIES_IRAE
 
@@ -132,9 +140,10 @@ def test_luck_and_what_ends_the_turn_stay_out_of_it(arming):
 
 def test_a_button_stands_for_the_deeds_of_its_mask(arming):
     (menu,) = menus(arming)
-    assert these_at(arming, owing(arming), (), 0, 0b101) == (menu[0].text, menu[2].text)
+    assert these_at(arming, owing(arming), (), ("0", "5"), ()) == (menu[0].text, menu[2].text)
+    assert these_at(arming, owing(arming), (), ("0", "7"), ("0", "1")) == (menu[2].text,)
     with pytest.raises(IndexError):
-        these_at(arming, owing(arming), (), 1, 1)
+        these_at(arming, owing(arming), (), ("1", "1"), ())
 
 
 def test_as_many_of_the_same_as_there_is_room_for():
@@ -162,3 +171,32 @@ def owing(match: Match) -> Seat:
 def test_each_fortress_builds_once():
     assert Raise.several
     assert not Raise.again
+
+
+def test_of_much_that_can_all_be_done_one_says_what_to_leave_out():
+    match = begin(DEUS)
+    seat = owing(match)
+    while not any(isinstance(each, Offer) for each in match.legal(seat)):
+        match = match.play(seat, match.legal(seat)[0]).match
+        seat = owing(match)
+    offer = next(each for each in match.legal(seat) if isinstance(each, Offer))
+    match = match.play(seat, offer).match
+    sheet = panel_sheet(table_of(match), seat + 1, "en")
+    menus = [each.item for each in sheet.walk_children() if isinstance(each, KeptSelect)]
+    several, but = menus
+    assert "Several at once" in str(several.placeholder)
+    assert but.placeholder == "All but…"
+    assert several.max_values == len(several.options) == len(but.options) == but.max_values + 2 == 4
+    parts = str(but.custom_id).split(":")[5:]
+    texts = these_at(match, seat, (), parts, [but.options[1].value])
+    assert texts == tuple(each.value for each in several.options if each is not several.options[1])
+    assert not fitted(match, seat, read(match, texts)).misfits
+
+
+def table_of(match: Match) -> Table:
+    chairs = tuple(Chair(Seat(seat), seat + 1, f"Person {seat}") for seat in range(match.seats))
+    return Table(
+        id=7, guild=1, channel=1, title=match.title, options=match.options, seats=match.seats, status=RUNNING,
+        host=1, host_name="Person 0", language="en", chairs=chairs, commitment=match.commitment,
+        created=datetime(2030, 1, 1, tzinfo=UTC), told=0, match=match,
+    )  # fmt: skip

@@ -182,14 +182,13 @@ async def several(press: Press) -> None:
 
 
 async def these(press: Press) -> None:
-    """Do what a button stands for: all there is of several, or what fits of what was chosen."""
+    """Do what a button stands for: all there is of several, but for what was chosen, or what fits of that."""
     if (table := await _seen(press)) is None:
         return
-    path, number, mask = path_of(press.parts[2]), int(press.parts[3]), int(press.parts[4])
-    owed = table.owed_by(press.person)
+    path, owed = path_of(press.parts[2]), table.owed_by(press.person)
     try:
-        texts = these_at(table.begun, owed[0].seat, path, number, mask)
-    except IndexError:
+        texts = these_at(table.begun, owed[0].seat, path, press.parts[3:], press.values)
+    except (IndexError, ValueError):
         await _stale(press, table.id)
         return
     await _together(press, table, At(path, kept=texts), seen=True, warned=True)

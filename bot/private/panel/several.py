@@ -26,6 +26,8 @@ from engine.core.values.forms import forms
 
 MENUS = 4
 """Up to so many menus stand below a question; with more there would be, it is asked on instead."""
+FEW = 3
+"""Of so many one chooses what to do, of more also what to leave out."""
 OPTIONS = 25
 """Deeds in a menu."""
 
@@ -190,7 +192,24 @@ def show_several(sheet: Sheet, asked: Asked, at: At) -> None:
             sheet.row(_these(asked, where, kept, label))
     if len(menus) == 1 and not at.kept and (every := all_of(asked.match, asked.seat, menus[0])):
         label = asked.teller.say("several-all", count=len(every))
-        sheet.row(_these(asked, (*asked.seen(asked.path), 0), every, label))
+        where = (*asked.seen(asked.path), 0)
+        sheet.row(_these(asked, where, every, label))
+        if len(every) > FEW:
+            _show_all_but(sheet, asked, (*where, _mask(every)), [(place, menus[0][place]) for place in every])
+
+
+def _show_all_but(
+    sheet: Sheet, asked: Asked, where: Sequence[object], every: Sequence[tuple[int, Deed]]
+) -> None:
+    """A menu in which one chooses what to leave out of all there is."""
+    options = [
+        discord.SelectOption(label=cut(told(asked.teller, deed), 100), value=str(place))
+        for place, deed in every
+    ]
+    placeholder, most = asked.teller.say("several-all-but"), len(every) - 2
+    sheet.row(
+        KeptSelect.make(asked.name("these"), *where, placeholder=placeholder, options=options, most=most)
+    )
 
 
 def all_of(match: Match, seat: Seat, deeds: Sequence[Deed]) -> list[int]:
@@ -206,16 +225,22 @@ def all_of(match: Match, seat: Seat, deeds: Sequence[Deed]) -> list[int]:
 
 
 def _these(asked: Asked, where: Sequence[object], places: Sequence[int], label: str) -> KeptButton:
-    mask = sum(1 << place for place in places)
-    return KeptButton.make(asked.name("these"), *where, mask, label=label, style=GREEN)
+    return KeptButton.make(asked.name("these"), *where, _mask(places), label=label, style=GREEN)
 
 
-def these_at(match: Match, seat: Seat, path: Path, number: int, mask: int) -> tuple[str, ...]:
-    """The texts of the deeds that a button stands for.
+def _mask(places: Iterable[int]) -> int:
+    return sum(1 << place for place in places)
+
+
+def these_at(
+    match: Match, seat: Seat, path: Path, parts: Sequence[str], without: Sequence[str]
+) -> tuple[str, ...]:
+    """The texts of the deeds that a button stands for, or a menu but for those chosen in it.
 
     Raises:
-        IndexError: there is no such menu.
+        IndexError, ValueError: there is no such menu.
     """
+    number, mask = int(parts[0]), int(parts[1]) & ~_mask({int(text) % OPTIONS for text in without})
     question = question_of(match, seat, path)
     if not isinstance(question, Question):
         raise IndexError(path)

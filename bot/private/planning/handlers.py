@@ -145,10 +145,11 @@ async def several(press: Press, found: Plan) -> None:
 async def these(press: Press, found: Plan) -> None:
     """Plan what a button stands for: all there is of several, or what fits of what was chosen."""
     decision, path = found.asked, path_of(press.parts[2])
-    number, mask, texts = int(press.parts[3]), int(press.parts[4]), tuple[str, ...]()
+    texts = tuple[str, ...]()
     if decision is not None:
-        with contextlib.suppress(IndexError):
-            texts = these_at(found.trial.match(found.shown), decision.seat, path, number, mask)
+        with contextlib.suppress(IndexError, ValueError):
+            match = found.trial.match(found.shown)
+            texts = these_at(match, decision.seat, path, press.parts[3:], press.values)
     await _together(press, found, At(path, kept=texts))
 
 

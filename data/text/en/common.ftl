@@ -318,6 +318,7 @@ menu-search-none = Nothing here is called “{ $typed }”.
 several-menu = Several at once: { $what }
 several-menu-part = Several at once: { $what }, { $first } – { $last }
 several-all = All { $count } at once
+several-all-but = All but…
 several-these = { $count ->
     [one] Do the one that fits
    *[other] Do these { $count }

@@ -321,6 +321,7 @@ menu-search-none = Rien ici ne s’appelle « { $typed } ».
 several-menu = Plusieurs à la fois : { $what }
 several-menu-part = Plusieurs à la fois : { $what }, { $first } – { $last }
 several-all = Les { $count } à la fois
+several-all-but = Tous sauf…
 several-these = { $count ->
     [one] Faire celui qui va
    *[other] Faire ces { $count }
