@@ -7,7 +7,15 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from bot.cli.speed import call_speed, engine_speed, memory, picture_speed, store_speed, tap_counts
+from bot.cli.speed import (
+    call_speed,
+    engine_speed,
+    memory,
+    panel_speed,
+    picture_speed,
+    store_speed,
+    tap_counts,
+)
 from bot.cli.terminal import tell, text
 
 PARTS: Mapping[str, Callable[[], dict[str, object]]] = {
@@ -15,6 +23,7 @@ PARTS: Mapping[str, Callable[[], dict[str, object]]] = {
     "store": store_speed.measure,
     "calls": call_speed.measure,
     "pictures": picture_speed.measure,
+    "panels": panel_speed.measure,
     "memory": memory.measure,
     "taps": tap_counts.measure,
 }

@@ -2,9 +2,11 @@
 
 import json
 import os
+from itertools import islice
 
 from bot.cli import bench
-from bot.cli.speed import memory, picture_speed
+from bot.cli.speed import memory, panel_speed, picture_speed
+from render.titles import TITLES
 
 
 def test_one_json_object_on_the_last_line(keryx, monkeypatch):
@@ -35,3 +37,13 @@ def test_memory_is_that_of_a_process_and_unknown_where_there_is_none():
     assert without is not None
     assert with_it - without > 50
     assert memory.resident(2**22 + 1) is None
+
+
+async def test_pictures_of_questions_are_measured_and_panels_pressed(tmp_path):
+    title = TITLES["antike"]
+    found = list(islice(panel_speed.puts(title, 2), 3))
+    told = panel_speed.drawn(title, found)
+    assert told["drawn_ms"] > 0
+    assert told["largest_kb"] <= panel_speed.BOUNDS["largest_kb"]
+    assert len(await panel_speed.lag_seconds(title, found)) > 1
+    assert len(await panel_speed.press_seconds(tmp_path, 2, 6)) > 0

@@ -59,7 +59,8 @@ FIRST_GAME = 1000
 
 
 @contextlib.asynccontextmanager
-async def _bot(playground: Playground, folder: Path) -> AsyncIterator[Keryx]:
+async def running_bot(playground: Playground, folder: Path) -> AsyncIterator[Keryx]:
+    """The bot at work beside the stand-in, with a new database in that folder."""
     settings = Settings(
         _env_file=None,
         database_url=f"sqlite+aiosqlite:///{folder / 'keryx.sqlite3'}",
@@ -180,7 +181,7 @@ async def _measure(folder: Path, many: int, place: str) -> dict[str, object]:
             world.put(User(str(FIRST_PERSON + number), f"p{number}", f"P{number}", "en-US"))
     await playground.start()
     try:
-        async with _bot(playground, folder) as herald:
+        async with running_bot(playground, folder) as herald:
             game = await _game(herald, 1)
             by = Bystander(herald, playground, await bare_commits(folder))
             alone = await by.seconds(ALONE)

@@ -97,7 +97,7 @@ def first_seconds(slug: str) -> float:
     return min(float(each.split()[-1]) for each in told)
 
 
-def _seconds(images: Sequence[bytes]) -> float:
+def encoding_seconds(images: Sequence[bytes]) -> float:
     """How long encoding these pictures again takes, as they are."""
     opened = [Image.open(io.BytesIO(data)) for data in images]
     for image in opened:
@@ -119,7 +119,7 @@ def warm(slug: str) -> dict[str, float]:
         for scene in scenes:
             draw_board(TITLES[slug], scene)
         drawn.append(time.process_time() - began)
-        encoded.append(_seconds(pictures))
+        encoded.append(encoding_seconds(pictures))
     return {
         "drawn_ms": round(1000 * min(drawn) / len(scenes), 2),
         "encoding_ms": round(1000 * min(encoded) / len(scenes), 2),

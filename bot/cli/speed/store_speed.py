@@ -81,12 +81,12 @@ class Clicker:
         self.luck = luck
 
     @classmethod
-    async def sit(cls, tables: Tables, channel: int, luck: random.Random) -> "Clicker":
+    async def sit(cls, tables: Tables, channel: int, luck: random.Random, guild: int = 1) -> "Clicker":
         """A new game that has begun."""
         lobby = Lobby(tables)
         table = await lobby.open(
             NewTable(
-                guild=1,
+                guild=guild,
                 channel=channel,
                 host=1,
                 host_name="Ana",
