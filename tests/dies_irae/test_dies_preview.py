@@ -203,7 +203,7 @@ def test_a_post_taken_beyond_thirty_is_told_to_be_only_removed():
     own = [name for name in own if name != "melos"][:30]
     scene = Scene().posts("greece", *own).posts("persia", "melos").units("greece", melos=(1,))
     scene.contested("melos").turn_of("greece").plays("choose attack")
-    (note,) = GUIDE.preview(RULES.view(scene.state, Seat(0)), Seize("melos"))
+    note, *_ = GUIDE.preview(RULES.view(scene.state, Seat(0)), Seize("melos"))
     assert (note.key, note.facts["more"]) == ("good-razed", 0)
     assert "only removed" in foretold(scene, "seize melos")[0]
     before = scene.income("greece")

@@ -120,7 +120,7 @@ LEAST = {
     "deus-refusal-muster-count:whole": 6,
     "stats-running:count": 1,
     "dies_irae-refusal-out-of-reach:points": 3,
-    "dies_irae-about-begins:talents": 80,
+    "dies_irae-about-begins:talents": 80, "dies_irae-preview-begins:talents": 80,
     "dies_irae-about-supply:legions": 13, "dies_irae-about-supply:ships": 5,
     "grecolonies-refusal-must-stay:has": 4,
     "grecolonies-refusal-off-the-table:most": 5,

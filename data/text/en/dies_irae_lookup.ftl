@@ -67,11 +67,32 @@ dies_irae-about-supply = Pieces: { $legions } legions, { $ships } ships, { $armi
 
 ## What the panel foretells
 
-dies_irae-preview-good = { $hex }: { $good } · { $more } more income
+dies_irae-preview-begins = { dies_irae-about-begins }
+dies_irae-preview-left = { $left ->
+    [0] {""}
+    [one] {" "}· 1 hex short of { $region-the }
+   *[other] {" "}· { $left } hexes short of { $region-the }
+}
+dies_irae-preview-good = { $hex }: { $good } · brings { $more } more income{ dies_irae-preview-left }
 dies_irae-preview-good-razed = { $hex }: { $good } · only removed, as you can hold no more
 dies_irae-preview-ground = { $hex }: { $good } · { $power-id ->
     [none] no post there
-   *[other] held by { $power }
+   *[other] { $fortress ->
+        [yes] fortress of { $power }
+       *[no] held by { $power }
+    }
+}{ $powers-id ->
+    [none] {""}
+   *[some] {" "}· units of { $powers }
+}{ dies_irae-preview-left }
+dies_irae-preview-guests = { $hex }: units of { $powers }
+dies_irae-preview-counts = { $hex }: completes { $regions-the }{ $steps ->
+    [0] {""}
+   *[other] {" "}· { $steps } stability
+}{ $points ->
+    [0] {""}
+    [one] {" "}· 1 point
+   *[other] {" "}· { $points } points
 }
 dies_irae-preview-condition = { $met-id ->
     [none] {""}

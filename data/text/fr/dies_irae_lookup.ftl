@@ -67,11 +67,32 @@ dies_irae-about-supply = Pièces : { $legions } légions, { $ships } navires, {
 
 ## Ce que le panneau prédit
 
-dies_irae-preview-good = { $hex } : { $good } · { $more } de revenus en plus
+dies_irae-preview-begins = { dies_irae-about-begins }
+dies_irae-preview-left = { $left ->
+    [0] {""}
+    [one] {" "}· { $left } case manque pour { $region-the }
+   *[other] {" "}· { $left } cases manquent pour { $region-the }
+}
+dies_irae-preview-good = { $hex } : { $good } · rapporte { $more } de revenus en plus{ dies_irae-preview-left }
 dies_irae-preview-good-razed = { $hex } : { $good } · seulement retiré, tu ne peux en tenir plus
 dies_irae-preview-ground = { $hex } : { $good } · { $power-id ->
     [none] sans comptoir
-   *[other] { $power-to }
+   *[other] { $fortress ->
+        [yes] forteresse { $power-of }
+       *[no] { $power-to }
+    }
+}{ $powers-id ->
+    [none] {""}
+   *[some] {" "}· unités { $powers-of }
+}{ dies_irae-preview-left }
+dies_irae-preview-guests = { $hex } : unités { $powers-of }
+dies_irae-preview-counts = { $hex } : complète { $regions-the }{ $steps ->
+    [0] {""}
+   *[other] {" "}· { $steps } de stabilité
+}{ $points ->
+    [0] {""}
+    [one] {" "}· { $points } point
+   *[other] {" "}· { $points } points
 }
 dies_irae-preview-condition = { $met-id ->
     [none] {""}

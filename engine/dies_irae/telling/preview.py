@@ -1,19 +1,31 @@
 """What an action will lead to, told before it is taken: goods, rows of the chart, combats (4, 9)."""
 
 from engine.core.contract import Action, Event, Fact, Note, View, Word, named
-from engine.dies_irae.actions import Choose, CreatePost, Develop, Fight, Occupy, Seize, To
+from engine.dies_irae.actions import Choose, CreatePost, Develop, Fight, Occupy, PlayPower, Seize, Settle, To
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import GOLDEN, HIGHEST, Space, chart, goods, site_goods
-from engine.dies_irae.events import FortressDestroyed, Fought, MonumentDestroyed, PostSeized
+from engine.dies_irae.events import (
+    FortressDestroyed,
+    Fought,
+    MonumentDestroyed,
+    OfPower,
+    PostSeized,
+    RegionGained,
+    StabilityMoved,
+)
 from engine.dies_irae.frames import Attacking, Posting, Trading
 from engine.dies_irae.law import attack, opening, trade
 from engine.dies_irae.law.development import missing, needed, signed
 from engine.dies_irae.law.reckoning import settled
-from engine.dies_irae.law.tally import goods_of, income
-from engine.dies_irae.state import NOBODY, DiesIraeState, DiesIraeStep, Realm
+from engine.dies_irae.law.rules import RULES
+from engine.dies_irae.law.tally import goods_of, income, points
+from engine.dies_irae.options import DiesIraeOptions
+from engine.dies_irae.pieces import estates
+from engine.dies_irae.state import NOBODY, DiesIraeState, DiesIraeStep, Realm, power_of
 from engine.dies_irae.telling.advice import NO_CHANCE
+from engine.dies_irae.telling.catalogue import things
 from engine.dies_irae.values import moves_at, strength_at
-from engine.dies_irae.words import DEVELOP, LEGION, POWERS, ROWS, SHIP, Hex, phase_word
+from engine.dies_irae.words import DEVELOP, LEGION, POWERS, ROWS, SHIP, Hex, Power, phase_word
 
 
 def preview(view: View[DiesIraeState], action: Action) -> tuple[Note, ...]:
@@ -27,26 +39,65 @@ def preview(view: View[DiesIraeState], action: Action) -> tuple[Note, ...]:
             return _step(state.realms[state.active], ROWS.index(action.row))
         case Fight() if isinstance(frame, Attacking):
             return (_outcome(attack.fight(state, frame, seat, action, NO_CHANCE), action),)
+        case PlayPower():
+            return _power(action.power)
+        case Settle():
+            return _ground(state, power_of(state, seat), action.hex)
         case Occupy() if isinstance(frame, Posting) and action in opening.legal_posts(state, frame, seat):
-            return (_good(action.hex, _first_income(state, frame.power, action.hex)),)
+            return (_good(state, frame.power, action.hex, _first_income(state, frame.power, action.hex)),)
         case CreatePost() if (
             isinstance(frame, Trading) and trade.refuse_post(state, frame, seat, action) is None
         ):
             step = trade.create_post(state, frame, seat, action, NO_CHANCE)
-            return (_good(action.hex, _more(state, step)),)
+            return (
+                _good(state, state.active, action.hex, _more(state, step)),
+                *_counts(state, step, action.hex),
+            )
         case Seize() if (
             isinstance(frame, Attacking) and attack.refuse_seizure(state, frame, seat, action) is None
         ):
-            return (_taken(state, attack.seize(state, frame, seat, action, NO_CHANCE), action),)
+            step = attack.seize(state, frame, seat, action, NO_CHANCE)
+            return (_taken(state, step, action), *_counts(state, step, action.hex))
         case To():
-            return _ground(state, action.hex)
+            step = RULES.resolve(state, seat, action, NO_CHANCE)
+            return (*_ground(state, state.active, action.hex), *_counts(state, step, action.hex))
     return ()
 
 
-def _good(name: Hex, more: int) -> Note:
-    """The good of a hex and what one more post there adds to the income (6)."""
+def _power(power: Power) -> tuple[Note, ...]:
+    """What a power begins with."""
+    thing = next(each for each in things(DiesIraeOptions()) if each.word == Word("power", power))
+    return tuple(note for note in thing.notes if note.key == "begins")
+
+
+def _good(state: DiesIraeState, power: int, name: Hex, more: int) -> Note:
+    """The good of a hex, what one more post there adds to the income (6), how much of its region is left."""
     good = goods()[site_goods()[board().site[board().index[name]]]].good
-    return Note("good", {**named(hex=name, good=good), "more": more})
+    return Note("good", {**named(hex=name, good=good), "more": more, **_left(state, power, name)})
+
+
+def _left(state: DiesIraeState, power: int, name: Hex) -> dict[str, Fact]:
+    """A hex's province or island, and how many others of its hexes with goods a power does not hold (11)."""
+    found = board()
+    place = found.index[name]
+    area = found.regions[found.region[place]]
+    held = set(estates(state.sites)[power].hexes) - set(state.contested) | {place}
+    left = sum(found.site_hexes[site] not in held for site in area.sites)
+    return {"region": Word("region", area.region), "left": left}
+
+
+def _counts(state: DiesIraeState, step: DiesIraeStep, name: Hex) -> tuple[Note, ...]:
+    """The regions the active power controls through a step, with stability and points (2, 11)."""
+    power, events = state.active, [*step.events]
+    after = settled(state, step.state, events)
+    own = [event for event in events if isinstance(event, OfPower) and event.power == POWERS[power]]
+    gained = tuple(Word("region", each.region) for each in own if isinstance(each, RegionGained))
+    if not gained:
+        return ()
+    steps = sum(each.steps if each.up else -each.steps for each in own if isinstance(each, StabilityMoved))
+    more = points(after, power) - points(state, power)
+    facts: dict[str, Fact] = {"regions": gained, "steps": steps, "points": more}
+    return (Note("counts", {**named(hex=name), **facts}),)
 
 
 def _first_income(state: DiesIraeState, power: int, name: Hex) -> int:
@@ -65,19 +116,29 @@ def _more(state: DiesIraeState, step: DiesIraeStep) -> int:
 def _taken(state: DiesIraeState, step: DiesIraeStep, action: Seize) -> Note:
     """The good of a post one takes; one beyond the pieces or boxes there are is only removed (16)."""
     razed = any(isinstance(event, PostSeized) and event.razed for event in step.events)
-    told = _good(action.hex, _more(state, step))
+    told = _good(state, state.active, action.hex, _more(state, step))
     return Note("good-razed", told.facts) if razed else told
 
 
-def _ground(state: DiesIraeState, name: Hex) -> tuple[Note, ...]:
-    """The good of the hex units go to, and whose post is there; nothing of hexes without a good."""
-    site = board().site[board().index[name]]
+def _ground(state: DiesIraeState, power: int, name: Hex) -> tuple[Note, ...]:
+    """The good of a hex, whose post is there, whose units stand there, and how much of its region is left;
+    nothing of hexes with neither a good nor units of others."""
+    place = board().index[name]
+    site = board().site[place]
+    guests = tuple(
+        Word("power", POWERS[number])
+        for number, realm in enumerate(state.realms)
+        if number != power and any(stack.hex == place for stack in realm.stacks)
+    )
     if site < 0:
-        return ()
+        return (Note("guests", {**named(hex=name), "powers": guests}),) if guests else ()
     owner = state.sites[site].owner
     facts: dict[str, Fact] = {
         **named(hex=name, good=goods()[site_goods()[site]].good),
         "power": "" if owner == NOBODY else Word("power", POWERS[owner]),
+        "fortress": "yes" if state.sites[site].fortress else "no",
+        "powers": guests,
+        **_left(state, power, name),
     }
     return (Note("ground", facts),)
 

@@ -1,0 +1,73 @@
+"""What answers say before they are given: goods, owners, units, what is left of a region and its worth."""
+
+from pathlib import Path
+
+import pytest
+from titled import GAMES, titled
+
+from bot.speech.names import plain
+from bot.speech.teller import Teller
+from engine.core.contract import Seat, View
+from engine.core.play.match import Match
+from engine.core.play.record import read
+from engine.dies_irae.actions import CreatePost, PlayPower, Seize, To
+from engine.dies_irae.events import RegionGained
+from engine.dies_irae.law.tally import points
+from engine.dies_irae.telling.guide import GUIDE
+from render.titles import TITLES
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "games" / "dies_irae-02-sensible.json"
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return read(GOLDEN.read_text(encoding="utf-8"), TITLES).whole()
+
+
+def told(match: Match, keep: int, language: str = "en") -> list[str]:
+    """What was foretold of an entry of the line."""
+    then, entry = match.at(keep), match.line[keep]
+    teller = Teller(language, match.title, ("Ana", "Bruno", "Chloé"), match.options)
+    notes = teller.notes("preview", GUIDE.preview(then.view(entry.seat), entry.deed))
+    return [plain(each) for each in notes]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_whatever_completes_a_region_says_so_with_its_stability_and_points(match: Match, language: str):
+    completed = 0
+    for keep, (entry, events) in enumerate(match.since(0)):
+        if not isinstance(entry.deed, CreatePost | Seize | To):
+            continue
+        then, after = match.at(keep).state, match.at(keep + 1).state
+        own = match.at(keep).rules.turn(then).actor
+        gained = [each for each in events if isinstance(each, RegionGained) and each.power == own.id]
+        line = next((each for each in told(match, keep, language) if "compl" in each), "")
+        assert bool(gained) == bool(line)
+        if gained and completed < 6:
+            completed += 1
+            more = points(after, then.active) - points(then, then.active)
+            assert (f"{more} point" in line) == bool(more)
+    assert completed
+
+
+def test_a_destination_says_its_good_whose_it_is_and_how_much_of_the_region_is_left(match: Match):
+    lines = [
+        line
+        for keep, entry in enumerate(match.line[:700])
+        if isinstance(entry.deed, To)
+        for line in told(match, keep)
+    ]
+    assert any("no post there" in line and "short of" in line for line in lines)
+    assert any("held by " in line for line in lines)
+    assert any("fortress of " in line for line in lines)
+    assert any("units of " in line for line in lines)
+    assert all(len(line) <= 100 for line in lines)
+
+
+def test_a_power_says_what_it_begins_with():
+    rules = GAMES["dies_irae"]
+    title = titled(rules)
+    match, _ = Match.start(title, title.rules.options(powers="chosen"), 3, bytes(32))
+    teller = Teller("en", title, ("Ana", "Bruno", "Chloé"), match.options)
+    (note,) = GUIDE.preview(View(match.state, Seat(0)), PlayPower("egypt"))
+    assert "trade posts" in teller.note("preview", note)
