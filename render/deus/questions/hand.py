@@ -22,7 +22,7 @@ from render.deus.signs.gods import god
 from render.deus.signs.pieces import piece, symbol
 from render.kit.badges import across, badge, badge_with
 from render.kit.encode import canvas
-from render.kit.palette import BLOOD, INK, LAND, WHITE, index
+from render.kit.palette import INK, LAND, WHITE, index
 from render.kit.panel import Box, frame
 from render.kit.sprite import BOLD, Placed, Sprite, fitting, text
 from render.questions import Posed
@@ -117,10 +117,8 @@ def lay_cards(scene: Scene, posed: Posed) -> Laid:
             y += TITLE
         for place, (design, face, count, lacks) in enumerate(held):
             x, top = SIDE + place % 2 * (ACROSS + GAP), y + place // 2 * (high + tab + GAP)
-            cards.append(Placed(_part(design, face, lacks, high), x, top + tab, "lt"))
-            if count > 1:
-                times = text(f"×{count}", BOLD, 36, WHITE, BLOOD)
-                cards.append(Placed(times, x + ACROSS - 20, top + tab + 42, "rm"))
+            name = face.name if count == 1 else f"×{count} {face.name}"
+            cards.append(Placed(_part(design, name, lacks, high), x, top + tab, "lt"))
             for down, line in enumerate(tags.pop(design.name, ()) if tab else ()):
                 left = float(x)
                 for sprite in line:
@@ -130,9 +128,9 @@ def lay_cards(scene: Scene, posed: Posed) -> Laid:
     return Laid(min(HIGHEST, max(LOWEST, y + GAP)), tuple(cards), tuple(titles), tuple(boxes), tuple(badges))
 
 
-def _part(design: Design, face: Face, lacks: tuple[Lack, ...], high: int) -> Sprite:
+def _part(design: Design, name: str, lacks: tuple[Lack, ...], high: int) -> Sprite:
     """The upper part of a card: so much of it as has room."""
-    whole = card(design, Face(face.name, ""), lacks).image.crop((0, 0, ACROSS, high))
+    whole = card(design, Face(name, ""), lacks).image.crop((0, 0, ACROSS, high))
     edge = DULL[2] if lacks else dark(design.colour)
     ImageDraw.Draw(whole).rectangle((0, high - EDGE, ACROSS - 1, high - 1), fill=index(edge))
     return Sprite(whole, Image.new("1", whole.size, 1))
