@@ -122,6 +122,10 @@ class AtTable:
         self.ended = ending_after(before, self.seat, press.line[-1], home.computers)
         if press.whole:
             taps, answer = 1, await self.person.press(panel, id_for(panel, "these"))
+        elif press.but:
+            menu = next(each.custom_id for each in panel.selects if ":these:" in each.custom_id)
+            left_out = [str(place) for place in press.but]
+            taps, answer = 2 + len(left_out), await self.person.choose(panel, left_out, menu)
         else:
             texts, ends = [deed.text for deed in press.deeds], f":-:{press.menu}"
             menu = next(each.custom_id for each in panel.selects if each.custom_id.endswith(ends))

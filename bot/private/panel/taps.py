@@ -1,11 +1,12 @@
 """How many taps the panel takes for what somebody wants to do: one after another, or several in one go."""
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.private.panel.answers import BUTTONS, PAGE, path_to, question_of
 from bot.private.panel.foresight import ending_after, foreseen, is_warned_of, reveals
-from bot.private.panel.several import all_of, fitted, menus_of, warned_of
+from bot.private.panel.several import FEW, all_of, fitted, menus_of, warned_of
 from engine.core.choosing.menu import Answer, Question
 from engine.core.choosing.several import Deed, paid_as_usual
 from engine.core.contract import Action, Seat
@@ -36,6 +37,8 @@ class Pressed:
     """Chosen together in the menu of this number; none where it is one action."""
     whole: bool = False
     """Whether the button for all there is does it."""
+    but: tuple[int, ...] = ()
+    """The places of what is left out of all there is, in the menu for that."""
 
 
 def taps_for(match: Match, seat: Seat, action: Action, computers: Collection[Seat] = ()) -> int:
@@ -150,6 +153,17 @@ def _same(match: Match, seat: Seat, wanted: Sequence[Action], found: Sequence[Ac
     return meant is not None and comes is not None and meant.state == comes.state
 
 
+def _as_meant(
+    match: Match, seat: Seat, wanted: Sequence[Action], line: Sequence[Action], left: Sequence[Action]
+) -> bool:
+    """Whether a line, and what is left after it, comes to what was wanted: it leads to the same position, or
+    does in another order what comes first anyway."""
+    if _same(match, seat, wanted, (*line, *left)):
+        return True
+    first = Counter(paid_as_usual(each) for each in wanted[: len(line)])
+    return first == Counter(line) and _played(match, seat, (*line, *left[:-1])) is not None
+
+
 def _next(match: Match, seat: Seat, wanted: tuple[Action, ...]) -> tuple[Pressed, tuple[Action, ...]]:
     """The next press with which most taps are saved, and what is left to be done after it."""
     legal = match.legal(seat)
@@ -161,16 +175,29 @@ def _next(match: Match, seat: Seat, wanted: tuple[Action, ...]) -> tuple[Pressed
     for number, menu in enumerate(menus_of(match, seat, question) if isinstance(question, Question) else ()):
         for chosen, left in _covered(menu, wanted):
             found = fitted(match, seat, chosen)
-            if found.misfits or not _same(match, seat, wanted, (*found.line, *left)):
+            if found.misfits or not _as_meant(match, seat, wanted, found.line, left):
                 continue
-            whole = [menu[place] for place in all_of(match, seat, menu)] == [*chosen]
-            taps = 1 if whole else MENU + len(chosen) + bool(warned_of(match, seat, found.line))
+            taps, but = _together(match, seat, menu, chosen, found.line)
             more = _one_by_one(match, seat, wanted, found.line) - taps
             if more > saved:
                 saved, rest = more, left
-                best = Pressed(taps, found.line, (), number, tuple(chosen), whole)
+                best = Pressed(taps, found.line, (), number, tuple(chosen), taps == 1, but)
             break
     return best, rest
+
+
+def _together(
+    match: Match, seat: Seat, menu: Sequence[Deed], chosen: Sequence[Deed], line: Sequence[Action]
+) -> tuple[int, tuple[int, ...]]:
+    """The fewest taps that choose these of a menu, and which places are left out then, if it is so."""
+    every = all_of(match, seat, menu)
+    but = tuple(place for place in every if menu[place] not in chosen)
+    if len(every) - len(but) == len(chosen):
+        if not but:
+            return 1, ()
+        if len(every) > FEW and len(but) < len(chosen):
+            return MENU + len(but), but
+    return MENU + len(chosen) + bool(warned_of(match, seat, line)), ()
 
 
 def _covered(
