@@ -6,8 +6,8 @@ import pytest
 from plays import begin, plays
 from titled import COMPUTERS
 
-from bot.herald.sheet import KeptSelect
-from bot.private.panel.answers import question_of
+from bot.herald.sheet import Attachment, KeptSelect, Sheet
+from bot.private.panel.answers import START, Asked, Sight, question_of
 from bot.private.panel.several import (
     OPTIONS,
     Misfit,
@@ -15,12 +15,14 @@ from bot.private.panel.several import (
     fitted,
     menus_of,
     read,
+    show_several,
     these_at,
     warned_of,
 )
 from bot.private.panel.sheet import panel_sheet
 from bot.store.games.games import Chair
 from bot.tables.state.table import RUNNING, Table
+from bot.tables.state.telling import teller_for
 from engine.antike.actions import Arm
 from engine.antike.law.rules import RULES as ANTIKE
 from engine.core.choosing.menu import Question
@@ -191,6 +193,21 @@ def test_of_much_that_can_all_be_done_one_says_what_to_leave_out():
     texts = these_at(match, seat, (), parts, [but.options[1].value])
     assert texts == tuple(each.value for each in several.options if each is not several.options[1])
     assert not fitted(match, seat, read(match, texts)).misfits
+
+
+def test_letters_of_the_picture_stand_in_the_menu_too(arming):
+    seat = owing(arming)
+    question = question_of(arming, seat, ())
+    assert isinstance(question, Question)
+    teller = teller_for(table_of(arming), "en")
+    sight = Sight({0: "A", 2: "B"}, Attachment("question.png", b""))
+    sheet = Sheet()
+    show_several(sheet, Asked(table_of(arming), arming, seat, teller, question, (), sight=sight), START)
+    (menu,) = (each.item for each in sheet.walk_children() if isinstance(each, KeptSelect))
+    labels = [each.label for each in menu.options]
+    assert [label[:2] for label in labels if label[1] == " "] == ["A ", "B "]
+    assert labels[0].startswith("A")
+    assert teller.action(question.answers[0].actions[0])[:9] in labels[0]
 
 
 def table_of(match: Match) -> Table:

@@ -250,7 +250,16 @@ def these_at(
 
 def _label(asked: Asked, deed: Deed) -> str:
     label = asked.teller.button(deed.action, asked.price)
-    return cut(label if deed.times == 1 else told(asked.teller, deed), 100)
+    label = label if deed.times == 1 else told(asked.teller, deed)
+    if letter := _letter(asked, deed):
+        label = asked.teller.say("answer-letter", letter=letter, label=label)
+    return cut(label, 100)
+
+
+def _letter(asked: Asked, deed: Deed) -> str:
+    """The letter on the picture of the answer that a deed belongs to; none where it has none."""
+    letters, answers = asked.sight.letters if asked.sight is not None else {}, asked.question.answers
+    return next((letter for place, letter in letters.items() if deed.action in answers[place].actions), "")
 
 
 def told(teller: Teller, deed: Deed) -> str:
