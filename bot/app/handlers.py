@@ -40,6 +40,8 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "plan-both": planning.play_and_give,
     "plan-note": planning.ask_name,
     "plan-noted": planning.keep_note,
+    "plan-mend": planning.ask_line,
+    "plan-mended": planning.mended,
     "plan-load": planning.load,
     # Moves given ahead, and standing orders
     "plan-ahead": ahead_view.from_plan,

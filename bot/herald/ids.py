@@ -151,6 +151,8 @@ IDS: Mapping[str, Id] = {
     "plan-both": Id((TABLE, MARK)),
     "plan-note": Id((TABLE, MARK)),
     "plan-noted": Id((TABLE, MARK), chosen=TEXT),
+    "plan-mend": Id((TABLE, MARK)),
+    "plan-mended": Id((TABLE, MARK), chosen=TEXT),
     "plan-load": Id((TABLE,), chosen=NUMBER),
     # Moves given ahead
     "plan-ahead": Id((TABLE, MARK)),

@@ -222,9 +222,14 @@ class Press:
         else:
             await response.send_message(view=sheet, files=attached, ephemeral=True)
 
-    async def ask(self, title: str, label: str, what: str, *parts: object, limit: int = 60) -> None:
-        """Show a form with one field, by the keys of its texts; what is typed comes back under the id."""
-        form = Form(what, *parts, title=self.say(title), label=self.say(label), limit=limit)
+    async def ask(
+        self, title: str, label: str, what: str, *parts: object, limit: int = 60, typed: str = ""
+    ) -> None:
+        """Show a form with one field, by the keys of its texts; what is typed comes back under the id.
+
+        `typed`: what stands in it already.
+        """
+        form = Form(what, *parts, title=self.say(title), label=self.say(label), limit=limit, typed=typed)
         await self.interaction.response.send_modal(form)
 
 

@@ -23,6 +23,8 @@ from bot.speech.texts import say
 from bot.tables.state.table import Table
 
 LONGEST_ID = 100
+ONE_LINE = 200
+"""Characters that are typed in one line; what may be longer gets several."""
 
 Pressed = TypeVar("Pressed", bound="Button[LayoutView] | Select[LayoutView]")
 
@@ -120,9 +122,14 @@ def listed(entries: Iterable[tuple[str, str]], now: str | None = None) -> list[d
 class Form(discord.ui.Modal):
     """A form with one field to type into. What becomes of it is told by its id alone, see `typed_into`."""
 
-    def __init__(self, what: str, *parts: object, title: str, label: str, limit: int = 60) -> None:
+    def __init__(
+        self, what: str, *parts: object, title: str, label: str, limit: int = 60, typed: str = ""
+    ) -> None:
         super().__init__(title=title[:45], custom_id=identity("kf", what, parts), timeout=900)
-        field: discord.ui.TextInput[Form] = discord.ui.TextInput(custom_id="typed", max_length=limit)
+        long = discord.TextStyle.paragraph if limit > ONE_LINE else discord.TextStyle.short
+        field: discord.ui.TextInput[Form] = discord.ui.TextInput(
+            custom_id="typed", max_length=limit, style=long, default=typed[:limit] or None
+        )
         self.add_item(discord.ui.Label(text=label[:45], component=field))
 
 

@@ -10,7 +10,8 @@ from bot.speech.names import cut, escape, plain
 from bot.speech.texts import capital, readable
 from bot.speech.words import Words
 from engine.core.choosing.menu import FEWER, OTHERS, OTHERWISE, Answer, Question, one_deed
-from engine.core.choosing.notation import write
+from engine.core.choosing.notation import FLAG, PART, VERB, write
+from engine.core.choosing.spelling import Spelling, folded
 from engine.core.contract import Action, Decision, Event, Fact, Refusal, Stage, Standing, Word, seat_word
 from engine.core.errors import BadNotation, BadOptions
 from engine.core.fields import facts_of, headline_facts_of
@@ -83,22 +84,23 @@ class Teller(Words):
 
     def notation(self, error: BadNotation) -> str:
         """Why a typed line cannot be read, with the words to type."""
-        facts = {name: self._typed(each) for name, each in error.facts.items()}
+        facts = {name: self._typed(each, error.spelling) for name, each in error.facts.items()}
         field = error.facts.get("field")
         if isinstance(field, str):
             facts["field"] = self.first([self.key("part", field), f"part-{field}"], {}, readable(field))
         return self.render(f"notation-{error.key}", facts)
 
-    def _typed(self, fact: Fact) -> Fact:
+    def _typed(self, fact: Fact, spelling: Spelling) -> Fact:
         """Words as they are typed, in code quotes; what was typed is made harmless."""
         if isinstance(fact, str):
             return escape(fact)
         if not isinstance(fact, Word):  # a Word is a tuple too
-            return tuple(self._typed(each) for each in fact) if isinstance(fact, tuple) else fact
+            return tuple(self._typed(each, spelling) for each in fact) if isinstance(fact, tuple) else fact
         if fact.kind == "field-kind":
             return self.first([self.key("kind", fact.id), f"kind-{fact.id}"], {}, readable(fact.id))
-        name = "" if fact.kind == "verb" else self.word(fact)
-        return f"`{fact.id}`" if name.lower() in ("", readable(fact.id)) else f"`{fact.id}` ({name})"
+        typed = spelling.write(fact.kind, fact.id)
+        name = "" if fact.kind in (VERB, PART, FLAG, "choice") else self.word(fact)
+        return f"`{typed}`" if folded(name) in ("", folded(typed)) else f"`{typed}` ({name})"
 
     def options(self, error: BadOptions) -> str:
         """Why options do not fit."""

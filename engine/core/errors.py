@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from engine.core.choosing.spelling import ENGLISH, Spelling
 from engine.core.contract import Fact, Refusal
 
 
@@ -19,7 +20,12 @@ class Unfit(EngineError):
 
 
 class BadNotation(Unfit):
-    """A text that cannot be read as an action. Text: `notation-<key>`, with the facts."""
+    """A text that cannot be read as an action. Text: `notation-<key>`, with the facts; `spelling` tells how
+    their words are typed where it was read."""
+
+    def __init__(self, key: str, facts: Mapping[str, Fact], spelling: Spelling = ENGLISH) -> None:
+        super().__init__(key, facts)
+        self.spelling = spelling
 
 
 class IllegalAction(EngineError):

@@ -105,15 +105,17 @@ async def test_plans_after_the_board_changed_and_other_mistakes(
     assert "no longer fits the game from step 1 on" in stale.text
     assert await numbers(mine) == before
 
-    refused = await mine.command(CHANNEL, "plan", moves="build-temple paphos")
-    assert "build-temple" not in refused.text
-    assert 10 < len(refused.text) < 400
-    nonsense = await mine.command(CHANNEL, "plan", moves="fly to the moon")
-    assert "fly" in nonsense.text
     await mine.speak("fr")
     stale = await mine.press(older, ids(older.message, "plan-play")[0])
     assert "a changé depuis" in stale.text
     assert "ne va plus avec la partie à partir de l’étape 1" in stale.text
+    await mine.speak("en-US")
+    refused = await mine.command(CHANNEL, "plan", moves="build-temple paphos")
+    assert "Step 1 of your line does not fit" in refused.text
+    assert "Left of your line: `build-temple paphos`" in refused.text
+    nonsense = await mine.command(CHANNEL, "plan", moves="fly to the moon")
+    assert "fly" in nonsense.text
+    await mine.speak("fr")
     async with Person(playground, "Zoé", "fr") as stranger:
         assert "Tu ne joues pas" in (await stranger.press(post, id_for(post, "plan"))).text
         assert "Tu ne joues pas" in (await stranger.command(CHANNEL, "plan")).text
@@ -164,3 +166,35 @@ async def test_moves_given_ahead_are_played_and_stop_where_told(
     listed = await press(mine, listed, "Moves ahead")
     dropped = await press(mine, listed, "Drop it")
     assert "nothing is played for you" in dropped.text
+
+
+async def test_a_line_that_fails_comes_back_to_be_mended(bot: BotProcess, ana: Person, bruno: Person) -> None:
+    post = await begin(ana, bruno)
+    mine, other = called(post, ana, bruno)
+    before = await numbers(mine)
+    await mine.command(CHANNEL, "plan", moves="take coin / go gold")
+    failed = await mine.command(CHANNEL, "play", move="take coin / go irn / end")
+    assert "Nothing of your line has been played" in failed.text
+    assert "Step 2 of your line does not fit" in failed.text
+    assert "`iron`" in failed.text
+    assert "Kept as “Before your line”" in failed.text
+    assert await numbers(mine) == before
+    await bot.kill()
+    await bot.start()
+    form = await press(mine, failed, "Mend the line")
+    assert form.modal is not None
+    (field,) = form.modal.body["components"]
+    assert field["component"]["value"] == "go irn / end"
+    plan = await mine.submit(form, {"Steps, with / between them": "go iron / end"})
+    assert "Left of your line" not in plan.text
+    played = await press(mine, plan, "Play this")
+    assert "Played:" in played.text
+
+    await other.speak("fr")
+    late = await mine.command(CHANNEL, "play", move="take coin / go gold / end")
+    assert "Your line: `take coin / go gold / end`" in late.text or "Left of your line" in late.text
+    offers = await other.complete(CHANNEL, "play", "move", "prendre")
+    assert [each.value for each in offers] in ([], ["prendre pièce"])
+    told = await other.command(CHANNEL, "orders", moves="prendr piece / avancer or")
+    assert "`prendre`" in told.text
+    assert "Ta ligne\u00a0: `prendr piece / avancer or`" in told.text

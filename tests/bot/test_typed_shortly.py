@@ -6,16 +6,15 @@ from typing import cast
 import pytest
 from titled import titled
 
-from bot.commands.playing.play import read_line
+from bot.private.planning.lines import read_line
+from bot.speech.teller import Teller
 from bot.tables.state.table import Table
 from engine.core.choosing.notation import parse_line, write_line
-from engine.core.contract import Seat
+from engine.core.contract import Seat, Word
 from engine.core.errors import BadNotation
 from engine.core.play.match import Match
 from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.options import GrecoloniesOptions
-
-PERSON = 11
 
 
 @dataclass
@@ -23,18 +22,16 @@ class AtHome:
     """A table where one person holds all seats."""
 
     match: Match
+    tongue: str = "en"
     rules = RULES
 
     @property
     def begun(self) -> Match:
         return self.match
 
-    def owed_by(self, person: int):
-        assert person == PERSON
-        return RULES.decisions(self.match.state)
-
     def reads(self, line: str) -> str:
-        return write_line(read_line(cast(Table, self), PERSON, line))
+        owed = RULES.decisions(self.match.state)[0].seat
+        return write_line(read_line(Teller(self.tongue, titled(RULES)), cast(Table, self), owed, line))
 
     def plays(self, line: str) -> "AtHome":
         match = self.match
@@ -85,3 +82,20 @@ def test_what_can_be_several_things_is_asked_for(table: AtHome, line: str) -> No
     with pytest.raises(BadNotation) as refused:
         fight.reads("counter 4")
     assert refused.value.key == "too-many-words"
+
+
+def test_the_same_in_french_with_and_without_accents_and_capitals(table: AtHome) -> None:
+    rival = table.city((table.match.state.active - 1) % 3)
+    french = AtHome(table.match, "fr")
+    assert french.reads("ATTAQUER") == f"attack {rival}"
+    fight = table.plays(f"attack {rival} / stay-out / abstain")
+    for line in ("annoncer 3 lance", "Annoncer 3 LANCE", "announce 3 spear", "annoncer 3 spear"):
+        assert AtHome(fight.match, "fr").reads(line) == "announce 3 spear"
+    asked = AtHome(table.plays(f"attack {rival}").match, "fr")
+    for line in ("rester à l’écart", "Rester-a-l-ecart", "rester"):
+        if line == "rester":
+            with pytest.raises(BadNotation) as refused:
+                asked.reads(line)
+            assert [word.id for word in cast(tuple[Word, ...], refused.value.facts["near"])] == ["stay-out"]
+        else:
+            assert asked.reads(line) == "stay-out"

@@ -15,11 +15,12 @@ from titled import titled
 from trials import Trial, notable, owing, wander
 from twins import TWINS
 
-from bot.commands.playing.play import choice_of, legal_after, offered
+from bot.commands.playing.play import lines_offered
 from bot.private.looking.hand_view import hand_sheet
 from bot.private.panel.answers import Asked, At, Path, consequence, question_of
 from bot.private.panel.foresight import is_final
 from bot.private.panel.sheet import panel_sheet
+from bot.private.planning.lines import legal_after
 from bot.speech.alt import alternative_text, board_in_words
 from bot.store.games.games import Chair
 from bot.tables.state.table import RUNNING, Table
@@ -73,10 +74,9 @@ def seen(table: Table, seat: Seat, opened: list[Path], tongue: str) -> Iterator[
     yield hand_sheet(table, person, tongue).to_components()
     view = match.view(seat)
     yield alternative_text(teller, view), board_in_words(teller, view)
-    legal = legal_after(table, seat, "")
+    legal = legal_after(table, seat, ())
     yield [is_final(match, seat, action) for action in legal]
-    choices = [choice_of(teller, "", action) for action in offered(teller, legal, "")]
-    yield [(choice.name, choice.value) for choice in choices if choice is not None]
+    yield [(choice.name, choice.value) for choice in lines_offered(teller, table, legal, "")]
 
 
 @pytest.mark.parametrize("trial", DEFAULTS, ids=str)

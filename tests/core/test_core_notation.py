@@ -9,7 +9,8 @@ from liars_dice import RULES as LIARS_DICE
 from nim import COLOURS, HEAPS, Choose, Heap, LetPass, Nim, Object, Take
 from nim import RULES as NIM
 
-from engine.core.choosing.notation import LONGEST, nearest, parse, parse_line, write, write_line
+from engine.core.choosing.notation import LONGEST, begin, nearest, parse, parse_line, write, write_line
+from engine.core.choosing.spelling import UNNAMED, Spelling, names_of
 from engine.core.contract import Action, Seat, Word
 from engine.core.errors import BadNotation
 from engine.core.values.amounts import Amounts, ways_to_pay
@@ -126,6 +127,72 @@ def test_any_text_is_read_or_refused_with_a_reason(text):
     assert parse_line(HARBOUR, write_line(found), WORDS) == found
 
 
+NAMED = {
+    kind: names_of(words)
+    for kind, words in {
+        "verb": {
+            "take": ["Prendre"],
+            "let-pass": ["Laisser passer"],
+            "object": ["prendre"],
+            "ship": ["Livrer"],
+        },
+        "heap": {"left": ["À gauche"], "middle": ["Milieu"], "right": ["À droite"]},
+        "place": {"roma": ["Rome"], "ostia": ["Ostie"], "capua-vetus": ["Vieux Capoue"], "port_2": ["Roma"]},
+        "part": {"count": ["nombre"], "pay": ["payer"]},
+        "flag": {"yes": ["oui"], "no": ["non"]},
+        "good": {"gold": ["or", "ors"], "coin": ["pièce", "pièces"]},
+        "seat": {"seat1": ["Place 1"], "seat2": ["Place 2"]},
+    }.items()
+}
+FRENCH = Spelling(lambda kind: NAMED.get(kind, UNNAMED))
+
+
+def test_names_are_read_beside_ids_with_and_without_accents_and_capitals():
+    for text in ("LAISSER-PASSER", "laisser passer", "Let-Pass"):
+        assert parse(NIM, text, spelling=FRENCH) == LetPass()
+    ship = Ship(Place("capua-vetus"), 2, Amounts.of(gold=2, coin=1), Seat(1), (Place("ostia"), Place("roma")))
+    for text in (
+        "livrer vieux-capoue 2 2or+1pièce place-2 ostie+rome",
+        "Livrer Vieux Capoue 2 2ors+1PIECES place-2 ostia+Rome",
+        write(ship, FRENCH),
+        write(ship),
+    ):
+        assert parse(HARBOUR, text, WORDS, FRENCH) == ship
+    assert write(ship, FRENCH) == "livrer vieux-capoue 2 2or+1pièce place-2 ostie+rome"
+    paid = Ship(Place("roma"), 1, NOTHING, Seat(0), (), give_up=True, pay=Amounts.of(coin=1))
+    assert write(paid, FRENCH) == "livrer rome 1 - place-1 - give-up:oui payer:1pièce"
+    assert parse(HARBOUR, write(paid, FRENCH), WORDS, FRENCH) == paid
+
+
+def test_a_name_that_two_words_share_is_not_guessed_and_an_id_is_no_other_word_s_name():
+    with pytest.raises(BadNotation) as caught:
+        parse(HARBOUR, "prendre gauche", WORDS, FRENCH)
+    assert caught.value.key == "ambiguous"
+    assert caught.value.facts["near"] == (Word("verb", "take"), Word("verb", "object"))
+    assert write(Take(Heap("left")), FRENCH) == "take à-gauche"
+    assert parse(HARBOUR, "livrer roma 1 - seat1 -", WORDS, FRENCH).place == "roma"
+
+
+def test_what_looks_like_a_name_is_offered_by_it():
+    for text, near in (("livre", "ship"), ("laiser-passer", "let-pass")):
+        with pytest.raises(BadNotation) as caught:
+            parse(HARBOUR, text, WORDS, FRENCH)
+        assert caught.value.facts["near"] == (Word("verb", near),)
+    with pytest.raises(BadNotation) as caught:
+        parse(HARBOUR, "livrer ostei 1 - seat1 -", WORDS, FRENCH)
+    assert caught.value.facts["near"] == (Word("place", "ostia"),)
+
+
+def test_what_was_begun_fits_what_it_can_be():
+    begun = begin(HARBOUR, "take left", WORDS, FRENCH)
+    assert not begun.lacking
+    begun = begin(HARBOUR, "livrer rome 2", WORDS, FRENCH)
+    assert [form.name for form in begun.lacking] == ["cargo", "to", "stops"]
+    assert begun.fits(Ship(Place("roma"), 2, NOTHING, Seat(0), ()))
+    assert not begun.fits(Ship(Place("roma"), 3, NOTHING, Seat(0), ()))
+    assert not begun.fits(Take(Heap("left")))
+
+
 def test_an_unknown_verb_names_the_nearest_and_all():
     bad = error("taek left")
     assert bad.key == "unknown-verb"
@@ -172,13 +239,23 @@ def test_a_field_that_cannot_be_read_is_named(text, key, field):
 
 def test_fields_choices_and_words_too_many():
     bad = error("take left number:2")
-    assert (bad.key, bad.facts["given"], bad.facts["known"]) == ("unknown-field", "number", ("count",))
+    assert (bad.key, bad.facts["given"], bad.facts["known"]) == (
+        "unknown-field",
+        "number",
+        (Word("part", "count"),),
+    )
     assert error("take left count:2 count:3").key == "unknown-field"
     assert error("take left 2").key == "too-many-words"
     assert error("take heap:left").key == "unknown-field"
     bad = error("ship roma 1 - seat1 - way:by-air")
-    assert (bad.key, bad.facts["near"]) == ("unknown-word", ("by-land", "by-sea"))
-    assert error("ship roma 1 - seat1 - give-up:maybe").facts["near"] == ("no", "yes")
+    assert (bad.key, bad.facts["near"]) == (
+        "unknown-word",
+        (Word("choice", "by-land"), Word("choice", "by-sea")),
+    )
+    assert error("ship roma 1 - seat1 - give-up:maybe").facts["near"] == (
+        Word("flag", "no"),
+        Word("flag", "yes"),
+    )
 
 
 def test_empty_and_endless_lines():

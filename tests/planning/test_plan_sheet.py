@@ -10,6 +10,7 @@ from titled import COMPUTERS, GAMES, titled
 from bot.private.panel.answers import Asked, question_of
 from bot.private.panel.foresight import ending_at
 from bot.private.panel.sheet import in_vain, panel_sheet, panel_top, previews
+from bot.private.planning.lines import tried
 from bot.private.planning.plan import Plan
 from bot.private.planning.sheet import plan_sheet
 from bot.private.planning.trial import Trial, copy_for
@@ -17,8 +18,8 @@ from bot.store.games.games import Chair
 from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import teller_for
 from engine.core.choosing.menu import Question
-from engine.core.choosing.notation import parse_line, write
-from engine.core.contract import Action, Seat
+from engine.core.choosing.notation import parse, write
+from engine.core.contract import Seat
 from engine.core.play.match import Match
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dimitri")
@@ -113,8 +114,11 @@ def test_the_end_comes_along_in_plans_as_in_the_panel_and_warnings_stay(slug: st
     assert warned or slug in ("grecolonies", "ur")
 
 
-def typed(match: Match, line: str) -> tuple[Action, ...]:
-    return parse_line(match.rules, line, match.rules.vocabulary(match.state))
+def then(plan: Plan, line: str) -> Plan:
+    """The plan with the steps of a typed line."""
+    found = tried(plan, teller_for(plan.table, "en"), line)
+    assert not found.failed, found.reason
+    return found.plan
 
 
 ENDS = {"plan-play", "plan-both", "plan-ahead", "plan-drop"}
@@ -123,7 +127,7 @@ ENDS = {"plan-play", "plan-both", "plan-ahead", "plan-drop"}
 def test_a_plan_has_one_way_to_be_played_beside_dropping_it() -> None:
     match = begun("antike")
     first = match.rules.decisions(match.state)[0].seat
-    mine = plan_for(match, first).then(typed(match, "take coin / go gold"))
+    mine = then(plan_for(match, first), "take coin / go gold")
     teller = teller_for(mine.table, "en")
 
     def ends(plan: Plan) -> set[str]:
@@ -132,17 +136,17 @@ def test_a_plan_has_one_way_to_be_played_beside_dropping_it() -> None:
     assert ends(mine) == {"plan-play", "plan-drop"}
     assert ends(mine.at(mine.trial, 0)) == {"plan-drop"}
     # The others have played, and one goes on: what can be played now is, the rest comes later.
-    on = mine.then(typed(match, "end"))
+    on = then(mine, "end")
     assert on.asked is not None
     next_seat = on.asked.seat
     while on.asked is not None and on.asked.seat != first:
-        on = on.then(typed(match, "take coin / go iron / end"))
-    on = on.then(typed(match, "take coin"))
+        on = then(on, "take coin / go iron / end")
+    on = then(on, "take coin")
     assert ends(on) == {"plan-both", "plan-drop"}
     assert [write(each) for each in (*on.playable, *on.later)] == ["take coin", "go gold", "end", "take coin"]
     assert ends(on.at(on.trial, 3)) == {"plan-play", "plan-drop"}
     # Whoever waits has it played when their turn comes, as far as it is shown.
-    second = plan_for(match, next_seat).then(typed(match, "take coin / go gold / end / take coin"))
+    second = then(plan_for(match, next_seat), "take coin / go gold / end / take coin")
     assert ends(second) == {"plan-ahead", "plan-drop"}
     assert [write(each) for each in second.later] == ["take coin"]
     assert ends(second.at(second.trial, 3)) == {"plan-drop"}
@@ -151,10 +155,35 @@ def test_a_plan_has_one_way_to_be_played_beside_dropping_it() -> None:
 def test_what_was_played_in_this_turn_is_told_until_the_plan_leaves_it() -> None:
     match = begun("antike")
     seat = match.rules.decisions(match.state)[0].seat
-    for action in typed(match, "take coin"):
-        match = match.play(seat, action).match
+    match = match.play(seat, parse(match.rules, "take coin")).match
     plan = plan_for(match, seat)
     teller = teller_for(plan.table, "en")
     assert "Your turn:" in shown(plan_sheet(plan, teller))
-    on = plan.then(typed(match, "go gold / end"))
+    on = then(plan, "go gold / end")
     assert "Your turn:" not in shown(plan_sheet(on, teller))
+
+
+@pytest.mark.parametrize(
+    ("line", "kept", "rest", "told"),
+    [
+        ("take coin / go irn / end", ["take coin"], "go irn / end", "iron"),
+        ("take coin / build-temple paphos / end", ["take coin"], "build-temple paphos / end", "rondel"),
+        ("flee", [], "flee", "verb"),
+        ("take coin / ", ["take coin"], "", "step"),
+        ("take coin / go gold / end / take coin", ["take coin", "go gold", "end"], "take coin", "step 3"),
+    ],
+)
+def test_a_line_that_fails_is_planned_up_to_there_and_comes_back(line, kept, rest, told) -> None:
+    match = begun("antike")
+    plan = plan_for(match, match.rules.decisions(match.state)[0].seat)
+    teller = teller_for(plan.table, "en")
+    found = tried(plan, teller, line, own=True)
+    assert [write(step.action) for step in found.plan.trial.steps] == kept
+    assert (found.plan.rest, found.failed) == (rest, len(kept) + 1)
+    assert told in found.reason
+    sheet = plan_sheet(found.plan, teller)
+    assert ("plan-mend" in pressed(sheet)) == bool(rest)
+    assert f"Left of your line: `{rest}`" in shown(sheet) or not rest
+    mended = tried(found.plan, teller, "go gold / end", own=True) if kept == ["take coin"] else None
+    if mended is not None:
+        assert (mended.failed, mended.plan.rest) == (0, "")

@@ -24,7 +24,7 @@ LONGEST_OPTION = 100
 """Characters that Discord's menus show of an option, its help and its choices."""
 NOTES = ("about", "does", "hand", "line", "odds", "preview", "toll", "warning")
 """What a note of the guide may tell."""
-FORMS = ("id", "count", "or", "nth", "of", "many", "label", "in", "to", "the", "some", "listed")
+FORMS = ("id", "count", "or", "nth", "of", "many", "label", "in", "to", "the", "some", "listed", "typed")
 """Endings of variables, and attributes of words, that one language may need and another not."""
 PLAIN = ("", "by", "did", "also", "title")
 """Parts of a text that mention what happened and nothing else: the whole, and those of a story."""
@@ -93,10 +93,23 @@ def lacking_texts(title: Title) -> Iterator[Lack]:
             if len(own) == 1 or not any(_missing(title, language, key) in told for key in own):
                 yield _missing(title, language, *own)
     yield from _one_sided(title)
+    for language in LANGUAGES[1:]:
+        yield from _untyped(title, language)
     for language in LANGUAGES:
         yield from _mentioned_wrongly(title, language)
         yield from _too_long(title, language)
     yield from told
+
+
+def _untyped(title: Title, language: str) -> Iterator[Lack]:
+    """What cannot be typed in a language that is not the notation's: verbs, and names of fields with `:`."""
+    verbs = title.rules.verbs
+    for each in verbs:
+        if not has(language, f"{title.slug}-verb-{each.word}", "typed"):
+            yield _missing(title, language, f"{title.slug}-verb-{each.word}.typed")
+    for label in dict.fromkeys(form.label for each in verbs for form in forms(each) if form.optional):
+        if not has(language, f"{title.slug}-part-{label}", "typed"):
+            yield _missing(title, language, f"{title.slug}-part-{label}.typed")
 
 
 def _missing(title: Title, language: str, *keys: str) -> Lack:

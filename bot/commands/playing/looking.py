@@ -10,6 +10,7 @@ from bot.herald.sheet import PRIMARY, KeptButton, Sheet, at_table
 from bot.posting.gallery import ChannelOrThread, lacking
 from bot.private.looking.board_view import show_board, show_words
 from bot.speech.names import escape, fold, joined, plain
+from bot.speech.spelling import spelling_for
 from bot.speech.teller import Teller
 from bot.speech.words import ANY_COMPUTER
 from bot.tables.change.hanging import post_board
@@ -137,7 +138,8 @@ def help_text(table: Table, teller: Teller, person: int) -> str:
         what = teller.waiting(owed[0]) if owed[0].in_turn else teller.decision(owed[0])
         seat = owed[0].seat
         lines.append(teller.say(key, who=teller.player(teller.names[seat], roles[seat]), what=what))
-        lines.append(teller.say("help-typing", example=write(table.match.legal(owed[0].seat)[0])))
+        spelling = spelling_for(teller, table.rules.vocabulary(table.match.state))
+        lines.append(teller.say("help-typing", example=write(table.match.legal(seat)[0], spelling)))
     else:
         for decision in table.owed[:3]:
             facts = {

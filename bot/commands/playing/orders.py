@@ -1,24 +1,27 @@
 """`/orders`: answers given in advance to what others may ask outside one's turn."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from discord import app_commands
 
-from bot.commands.playing.play import typed_steps
+from bot.commands.playing.play import told_with_line
 from bot.errors.asking import Unreadable
 from bot.herald.press import Press
 from bot.herald.sheet import KeptButton, KeptSelect, Sheet, listed
 from bot.private.planning.ahead_told import ahead_lines
 from bot.private.planning.ahead_view import show_ahead
+from bot.private.planning.lines import read_line, typed_steps
 from bot.speech.names import plain
 from bot.speech.teller import Teller
 from bot.store.connection import Connection
 from bot.store.games.plans import Order
 from bot.tables.change.giving import ahead_of, give_ahead
 from bot.tables.state.table import Table
-from engine.core.choosing.notation import LONGEST, parse_line
+from engine.core.choosing.notation import LONGEST
 from engine.core.contract import OrderForm, Word
+from engine.core.errors import EngineError
 
 Case: TypeAlias = tuple[OrderForm, Mapping[str, Word]]
 """What an order can be about: its kind, and which facts of the question it is narrowed to."""
@@ -115,8 +118,13 @@ async def orders(press: Press, moves: app_commands.Range[str, 1, LONGEST] | None
         await press.show(await _orders_sheet(press, table))
         return
     tables = press.services.tables
-    vocabulary = table.rules.vocabulary(tables.running(table, None).state)
-    actions = parse_line(table.rules, typed_steps(moves), vocabulary)
+    tables.running(table, None)
+    line = typed_steps(moves)
+    try:
+        actions = await asyncio.to_thread(read_line, press.teller(table), table, None, line)
+    except EngineError as error:
+        await told_with_line(press, error, line)
+        return
     await give_ahead(tables, table.id, press.person, actions)
     await show_ahead(press, table, press.say("ahead-given"), new=True)
 

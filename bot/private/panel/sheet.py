@@ -21,6 +21,7 @@ from bot.private.panel.foresight import is_final
 from bot.private.panel.several import show_several
 from bot.private.reading.help_pages import topics
 from bot.speech.names import bold, cut, joined, pages
+from bot.speech.spelling import spelling_for
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.tables.state.news import fights_told
@@ -84,7 +85,7 @@ def panel_sheet(
     sheet = Sheet().text(note).text(top)
     show_question(sheet, asked, at)
     sheet.row(*_below(asked, person, at))
-    return sheet.text(_typed(teller, match, decision.seat))
+    return sheet.text(_typed(teller, table, match, decision.seat))
 
 
 def show_question(sheet: Sheet, asked: Asked, at: At) -> None:
@@ -287,13 +288,17 @@ def newest(teller: Teller, events: Sequence[Event]) -> str:
     return f"… {cut(told, SUMMARY)}"
 
 
-def _typed(teller: Teller, match: Match, seat: Seat) -> str:
+def _typed(teller: Teller, table: Table, match: Match, seat: Seat) -> str:
     """The turn until now as one could type it: a line ends where luck or a secret comes in."""
     begins = max(match.began, len(match.line) - match.free)
     actions = _actions(match.line[begins:], seat)
-    if not actions:
-        return ""
-    return f"-# {teller.say('panel-notation')} `{cut(write_line(actions), 300)}`"
+    return as_typed(teller, table, actions) if actions else ""
+
+
+def as_typed(teller: Teller, table: Table, actions: Sequence[Action]) -> str:
+    """Actions as the reader could type them."""
+    spelling = spelling_for(teller, table.rules.vocabulary(table.begun.state))
+    return f"-# {teller.say('panel-notation')} `{cut(write_line(actions, spelling), 300)}`"
 
 
 def tolls_told(teller: Teller, match: Match, seat: Seat) -> list[str]:

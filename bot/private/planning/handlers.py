@@ -19,14 +19,17 @@ from bot.private.panel.several import fitted, misfits_told, read, these_at
 from bot.private.panel.sight import sight_of, wants_pictures
 from bot.private.panel.walk import Walk
 from bot.private.planning.guess import guessed, skipped
+from bot.private.planning.lines import Tried, tried, typed_steps
 from bot.private.planning.plan import Plan, keep_plan, keep_steps, plan_of, take_up
 from bot.private.planning.sheet import asked_in, plan_sheet
 from bot.private.planning.trial import Trial
 from bot.speech.names import clean, cut, escape, joined
 from bot.speech.teller import Teller
 from bot.store.games.plans import Steps
+from bot.tables.state.table import Table
 from bot.waiting.newest import OutOfDate
 from engine.core.choosing.menu import Path, Question
+from engine.core.choosing.notation import LONGEST
 from engine.core.contract import Action
 from engine.core.errors import EngineError
 
@@ -195,7 +198,7 @@ async def skip(press: Press, found: Plan) -> None:
 async def drop(press: Press, found: Plan) -> None:
     """Begin anew."""
     empty = Trial(found.trial.base, found.trial.own)
-    await keep_and_show(press, found.at(empty, 0), press.say("plan-dropped"))
+    await keep_and_show(press, replace(found.at(empty, 0), rest=""), press.say("plan-dropped"))
 
 
 @on_plan
@@ -227,13 +230,57 @@ async def _play(press: Press, found: Plan, actions: Sequence[Action], then: Sequ
         await show_plan(press, found, note=teller.say("plan-interrupted", reason=reason))
         return
     done = len(found.trial.steps) if then and found.shown == len(found.trial.steps) else len(actions)
-    await keep_steps(press, table, Steps(found.trial.stored(0).steps[done:]))
+    await keep_steps(press, table, Steps(found.trial.stored(0).steps[done:], rest=found.rest))
     told = what_was_done(press.teller(change.after), change, person)
     told_actions = cut(", ".join(teller.action(action) for action in actions), LONGEST_PLAYED)
     note = teller.say("plan-played", what=told_actions)
     if then:
         note += f"\n{teller.say('ahead-given')}"
     await open_panel(press, change.after, joined(note, told, press.missing(change.after)))
+
+
+async def add_line(press: Press, found: Plan, line: str, said: str = "", *, new: bool = False) -> None:
+    """Add a typed line to the plan, as far as it fits, and say what does not; `said`: what comes first."""
+    result = tried(found, press.teller(found.table), line)
+    await keep_and_show(press, result.plan, joined(said, _stopped(press, result)), new=new)
+
+
+async def mend_in_plan(press: Press, table: Table, line: str) -> None:
+    """Show a typed line that could not be played as a plan, up to the step that failed, in a new message.
+
+    A plan that was there already is kept as a note.
+    """
+    found, teller = await plan_of(press, table), press.teller(table)
+    aside = teller.say("plan-aside") if found.trial.steps else ""
+    if aside:
+        await keep_plan(press, found, aside)
+        found = replace(found, notes=tuple(dict.fromkeys((*found.notes, aside))))
+    result = tried(found.at(Trial(found.trial.base, found.trial.own), 0), teller, line, own=True)
+    kept = teller.say("plan-kept", name=aside) if aside else ""
+    note = joined(teller.say("plan-line-unplayed"), _stopped(press, result), kept)
+    await keep_and_show(press, result.plan, note, new=True)
+
+
+def _stopped(press: Press, result: Tried) -> str:
+    """Which step of a typed line does not fit, and why."""
+    if not result.failed:
+        return ""
+    return press.say("plan-line-stopped", step=result.failed, reason=result.reason)
+
+
+@on_plan
+async def ask_line(press: Press, found: Plan) -> None:
+    """Ask for what is left of a typed line, with it in the form."""
+    about = press.parts[:2]
+    await press.ask(
+        "plan-mend-title", "plan-mend-label", "plan-mended", *about, limit=LONGEST, typed=found.rest
+    )
+
+
+@on_plan
+async def mended(press: Press, found: Plan) -> None:
+    """Go on with a typed line that was mended."""
+    await add_line(press, found, typed_steps(press.typed))
 
 
 @on_plan

@@ -1,9 +1,7 @@
 """A person's plan as it is now: read from the store and tried out on the game as it stands."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.errors.asking import PlanEnds
 from bot.herald.press import Press
 from bot.private.panel.foresight import ending_at
 from bot.private.planning.trial import (
@@ -31,6 +29,8 @@ class Plan:
     shown: int
     notes: tuple[str, ...]
     """Names of the plans that are kept."""
+    rest: str = ""
+    """What of a typed line could not be read or planned: it can be mended."""
 
     @property
     def mark(self) -> str:
@@ -60,21 +60,6 @@ class Plan:
     def at(self, trial: Trial, shown: int) -> "Plan":
         """The plan with these steps, after so many of them."""
         return replace(self, trial=trial, shown=shown)
-
-    def then(self, actions: Sequence[Action]) -> "Plan":
-        """The plan with these steps after those shown, in place of what followed them.
-
-        Raises:
-            EngineError: the rules forbid one of them there.
-            PlanEnds: nothing can be planned after luck, or for others where something is hidden.
-        """
-        found = self
-        for action in actions:
-            decision = found.asked
-            if decision is None:
-                raise PlanEnds({"step": found.shown})
-            found = found.step(decision.seat, action)
-        return found
 
     def step(self, seat: Seat, action: Action) -> "Plan":
         """The plan with another step after those shown, in place of what followed them.
@@ -106,12 +91,12 @@ async def plan_of(press: Press, table: Table) -> Plan:
     trial = replayed(copy_for(match, own, table.owed), own, stored)
     # Steps that others were thought to take may have been left out at the beginning.
     gone = len(stored.steps) - len(trial.steps) if trial.broken is None else 0
-    return Plan(table, trial, max(0, min(stored.shown - gone, len(trial.steps))), notes)
+    return Plan(table, trial, max(0, min(stored.shown - gone, len(trial.steps))), notes, stored.rest)
 
 
 async def keep_plan(press: Press, plan: Plan, name: str = plans.DRAFT) -> None:
     """Store the plan, as the draft or under a name: it outlives the process."""
-    await keep_steps(press, plan.table, plan.trial.stored(plan.shown), name)
+    await keep_steps(press, plan.table, replace(plan.trial.stored(plan.shown), rest=plan.rest), name)
 
 
 async def keep_steps(press: Press, table: Table, steps: Steps, name: str = plans.DRAFT) -> None:

@@ -5,14 +5,14 @@ from discord import ButtonStyle
 from bot.herald.explaining import engine_error
 from bot.herald.sheet import GREEN, GREY, RED, Attachment, KeptButton, KeptSelect, Sheet, listed
 from bot.private.panel.answers import START, Asked, At, Sight, path_text, question_of
-from bot.private.panel.sheet import panel_top, show_question, so_far, turn_done, warnings_of
+from bot.private.panel.sheet import as_typed, panel_top, show_question, so_far, turn_done, warnings_of
+from bot.private.planning.lines import quoted
 from bot.private.planning.plan import Plan
 from bot.private.planning.trial import Trial
 from bot.speech.names import cut, joined
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from engine.core.choosing.menu import Path, Question
-from engine.core.choosing.notation import write_line
 from engine.core.contract import Fact, Seat, State
 
 LISTED = 24
@@ -43,13 +43,15 @@ def plan_sheet(
     sheet.text(_warned(plan, teller))
     if trial.open(shown):
         sheet.text(teller.say("plan-luck"))
+    if plan.rest:
+        sheet.text(teller.say("plan-rest", line=quoted(plan.rest)))
     _ask(sheet, plan, teller, asked_in(plan, teller, at, sight), at)
     sheet.row(*_walking(plan, teller, at.path))
     sheet.row(*_deciding(plan, teller))
     if plan.notes and not trial.steps:
         sheet.row(_notes_menu(plan, teller))
     mine = plan.playable
-    return sheet.text(f"-# {teller.say('panel-notation')} `{cut(write_line(mine), 300)}`" if mine else "")
+    return sheet.text(as_typed(teller, plan.table, mine) if mine else "")
 
 
 def _broken(teller: Teller, trial: Trial) -> str:
@@ -212,7 +214,7 @@ def _walking(plan: Plan, teller: Teller, path: Path) -> list[KeptButton]:
 def _deciding(plan: Plan, teller: Teller) -> list[KeptButton]:
     """Play it or, out of turn, have it played; or drop it. A plan that is kept goes on."""
     say = teller.say
-    if not plan.trial.steps:
+    if not plan.trial.steps and not plan.rest:
         return [KeptButton.make("ahead", plan.table.id, label=say("button-aheads"))]
     buttons: list[KeptButton] = []
     if plan.on_turn and plan.playable:
@@ -220,6 +222,8 @@ def _deciding(plan: Plan, teller: Teller) -> list[KeptButton]:
         buttons.append(_button(plan, name, say(name), style=GREEN))
     elif plan.later:
         buttons.append(_button(plan, "plan-ahead", say("button-ahead"), style=GREEN))
+    if plan.rest:
+        buttons.append(_button(plan, "plan-mend", say("plan-mend")))
     buttons.append(_button(plan, "plan-drop", say("plan-drop"), style=RED))
     return [*buttons, _button(plan, "plan-note", say("button-keep-note"))]
 

@@ -34,6 +34,8 @@ class Steps:
 
     steps: tuple[tuple[int, str], ...] = ()
     shown: int = 0
+    rest: str = ""
+    """What of a typed line could not be read or planned, as it was typed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,6 +145,8 @@ class PlanRow(SQLModel, table=True):
     """JSON list of pairs: a seat and what it does, in notation."""
     shown: int
     """How many of the steps the person looks at."""
+    rest: str = ""
+    """What of a typed line could not be read or planned: it can be mended."""
     at: datetime = Field(sa_column=moment())
 
 

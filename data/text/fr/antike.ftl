@@ -145,15 +145,20 @@ antike-part-get = ce que tu reçois
 antike-part-count = le nombre
 antike-part-field = la case
 antike-part-pay = le paiement
+    .typed = payer
 antike-part-unit = légion ou galère
 antike-part-advance = le progrès
 antike-part-origin = la province de départ
 antike-part-target = la province d’arrivée
 antike-part-left = le nombre d’actions restantes
+    .typed = reste
 antike-part-rival = la nation adverse
 antike-part-legions = les légions à perdre
+    .typed = légions
 antike-part-galleys = les galères à perdre
+    .typed = galères
 antike-part-give-up = la ville à céder
+    .typed = céder
 
 ## Légions et galères ensemble
 
@@ -418,21 +423,37 @@ antike-event-won = { antike-event-won.by } { antike-event-won.did } !
 ## Les verbes
 
 antike-verb-choose-nation = Choisir une nation
+    .typed = choisir-nation
 antike-verb-settle = Choisir une première ville
+    .typed = installer
 antike-verb-take = Prendre
+    .typed = prendre
 antike-verb-skip-coin = Ne rien prendre
+    .typed = ne-rien-prendre
 antike-verb-exchange = Échanger des biens
+    .typed = échanger
 antike-verb-go = Avancer sur la roue
+    .typed = avancer
 antike-verb-build-temple = Construire un temple
+    .typed = construire-temple
 antike-verb-arm = Armer
+    .typed = armer
 antike-verb-learn = Acquérir un progrès
+    .typed = acquérir
 antike-verb-move = Déplacer
+    .typed = déplacer
 antike-verb-fight = Combattre
+    .typed = combattre
 antike-verb-demand = Exiger un combat
+    .typed = exiger
 antike-verb-let-pass = Laisser passer
+    .typed = laisser-passer
 antike-verb-conquer = Conquérir
+    .typed = conquérir
 antike-verb-found = Fonder une ville
+    .typed = fonder
 antike-verb-end = Finir le tour
+    .typed = finir
 
 antike-action-choose-nation = Jouer les { $nation }
 antike-action-settle = Commencer à { $province } ({ $nation })

@@ -38,10 +38,10 @@ common-score-goal = { $score } sur { $goal }
 ## Les sortes de mots qu'on tape
 
 kind-number = nombre
-kind-amounts = quantité (comme 2gold+1coin)
+kind-amounts = quantité (comme 2or+1bois)
 kind-choice = choix
-kind-flag = « yes » ou « no »
-kind-seat = place (seat1, seat2, etc.)
+kind-flag = « oui » ou « non »
+kind-seat = place (place-1, place-2, etc.)
 kind-verb = verbe
 
 ## Les questions du panneau, quand un jeu n'a pas les siennes
@@ -78,6 +78,7 @@ notation-unknown-word = « { $given } » n’existe pas ici ({ $expected }). V
 notation-unknown-word-alone = « { $given } » n’existe pas ici ({ $expected }). Commence à taper et choisis dans la liste.
 refusal-malformed = Un de ces noms ou nombres n’existe pas dans cette partie. La liste complète les noms pendant que tu tapes.
 refusal-due-over = La partie est finie.
+notation-ambiguous = « { $given } » peut être { $near-or } ici. Écris celui que tu veux dire.
 notation-unknown-field = { $known-count ->
     [0] { $verb } ne connaît pas « { $given }: » : ce verbe ne prend pas d’ajout.
    *[other] { $verb } ne connaît pas « { $given }: ». Ajouts possibles : { $known-or }.
@@ -85,8 +86,8 @@ notation-unknown-field = { $known-count ->
 notation-too-many-words = « { $given } » est un mot de trop pour { $verb }. Sépare plusieurs étapes par /.
 notation-too-few-words = { $verb } est incomplet : il manque { $field } ({ $expected }).
 notation-not-a-number = « { $given } » n’est pas un nombre ({ $field }). Écris-en un, par exemple 3.
-notation-not-amounts = « { $given } » n’est pas une quantité. Écris 2gold+1coin, ou - pour rien.
-notation-not-a-seat = « { $given } » n’est pas une place. Écris seat1, seat2, etc.
+notation-not-amounts = « { $given } » n’est pas une quantité. Écris 2or+1bois, ou - pour rien.
+notation-not-a-seat = « { $given } » n’est pas une place. Écris place-1, place-2, etc.
 
 ## Revenir en arrière
 
@@ -807,6 +808,14 @@ plan-luck = La suite dépend du hasard ou t’est cachée : l’essai s’arrê
 plan-others = L’essai ne va pas plus loin : on ignore ce que fera { $waiting }.
 plan-board = { $title } · étape { $step }
 plan-word = Essai
+plan-aside = Avant ta ligne
+plan-line-unplayed = Rien de ta ligne n’a été joué. Ce qui en va est dans cet essai.
+plan-line-stopped = L’étape { $step } de ta ligne ne va pas : { $reason }
+plan-rest = Reste de ta ligne : { $line }
+plan-mend = Corriger la ligne
+plan-mend-title = Corriger ta ligne
+plan-mend-label = Des étapes séparées par /
+line-kept = Ta ligne : { $line }
 plan-your-turn = C’est à toi : ce que tu as prévu peut se jouer maintenant.
 plan-warning = ⚠ Étape { $step } : { $warning }
 plan-stale = La partie ou ton essai a changé depuis. Voici où il en est.
@@ -818,7 +827,7 @@ plan-notes = Tes notes
 plan-note-title = Garder cet essai
 plan-note-label = Sous quel nom ?
 plan-kept = Gardé sous « { $name } ». Laisse tomber l’essai en cours pour retrouver tes notes.
-table-plan-ends = Un essai ne peut pas continuer après l’étape { $step } : le hasard y décide, ou quelqu’un dont tu ignores les secrets. Ton essai est resté tel quel.
+table-plan-ends = Un essai ne peut pas continuer après l’étape { $step } : le hasard y décide, ou quelqu’un dont tu ignores les secrets.
 table-too-many-notes = Tu as déjà gardé { $most } essais dans cette partie. Reprends-en un, ou garde celui-ci sous un ancien nom.
 button-step-back = ◀ Étape
 button-step-on = Étape ▶

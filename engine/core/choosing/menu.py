@@ -14,6 +14,7 @@ from operator import attrgetter
 from typing import TypeAlias, TypeVar, cast
 
 from engine.core.choosing.notation import write
+from engine.core.choosing.spelling import ENGLISH, Spelling, unaccented
 from engine.core.contract import Action, Fact, Word
 from engine.core.fields import fact
 from engine.core.values.change import change
@@ -266,7 +267,9 @@ def _grouped(actions: Iterable[Action], key: Callable[[Action], Key]) -> dict[Ke
     return {value: tuple(each) for value, each in groups.items()}
 
 
-def complete(actions: Sequence[Action], typed: str, most: int = 25) -> list[str]:
+def complete(
+    actions: Sequence[Action], typed: str, most: int = 25, spelling: Spelling = ENGLISH
+) -> list[str]:
     """Up to `most` continuations of the last step of a typed line, as whole lines.
 
     Steps before the last `/` stay as typed. A step that matches at the start comes before one that holds all
@@ -274,11 +277,12 @@ def complete(actions: Sequence[Action], typed: str, most: int = 25) -> list[str]
     """
     done, slash, last = typed.rpartition("/")
     prefix = f"{done.strip()} / " if slash else ""
-    wanted = " ".join(last.lower().split())
-    texts = [write(action) for action in actions]
-    starting = [text for text in texts if text.startswith(wanted)]
-    words = wanted.split()
-    holding = [text for text in texts if text not in starting and all(word in text for word in words)]
+    words = unaccented(last).split()
+    texts = {(text := write(action, spelling)): unaccented(text) for action in actions}
+    starting = [text for text, plain in texts.items() if plain.startswith(" ".join(words))]
+    holding = [
+        text for text, plain in texts.items() if text not in starting and all(word in plain for word in words)
+    ]
     if not words or (len(words) == 1 and not holding and len(starting) > most):
         # Too many: offer every verb once with its likeliest action first, then the rest.
         seen: dict[str, str] = {}

@@ -98,9 +98,13 @@ ur-event-won = { ur-event-won.by } { ur-event-won.did } !
 ## Verbes
 
 ur-verb-throw = Lancer
+    .typed = lancer
 ur-verb-bear-off = Rentrer
+    .typed = rentrer
 ur-verb-move = Déplacer
+    .typed = déplacer
 ur-verb-enter = Faire entrer
+    .typed = entrer
 
 ur-action-throw = Lancer les dés
 ur-action-bear-off = Rentrer le pion de { $origin }
