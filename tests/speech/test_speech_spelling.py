@@ -26,7 +26,7 @@ from render.titles import TITLES as OURS
 NAME = re.compile(r"[a-zà-öø-ÿœ]+(-[a-zà-öø-ÿœ]+)*")
 
 
-@pytest.mark.parametrize("title", OURS.values(), ids=str)
+@pytest.mark.parametrize("title", OURS.values(), ids=OURS)
 def test_every_verb_has_one_french_name_that_means_nothing_else(title) -> None:
     verbs = [verb.word for verb in title.rules.verbs]
     names = [say("fr", f"{title.slug}-{VERB}-{verb}", "typed") for verb in verbs]
@@ -41,7 +41,7 @@ def test_every_verb_has_one_french_name_that_means_nothing_else(title) -> None:
             assert spelling.meant(VERB, typed) == (verb,)
 
 
-@pytest.mark.parametrize("title", OURS.values(), ids=str)
+@pytest.mark.parametrize("title", OURS.values(), ids=OURS)
 def test_what_may_be_added_with_a_colon_has_a_french_name_of_its_own(title) -> None:
     spelling = spelling_for(Teller("fr", title), {})
     for verb in title.rules.verbs:
@@ -65,7 +65,7 @@ def seen(title, most: int = 300) -> Iterator[tuple[Match, Action]]:
         match = match.play(seat, luck.choice(legal)).match
 
 
-@pytest.mark.parametrize("title", TITLES.values(), ids=str)
+@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 def test_what_is_written_for_a_reader_reads_back_and_so_does_what_is_stored(title) -> None:
     for match, action in seen(title):
         vocabulary = match.rules.vocabulary(match.state)
