@@ -76,24 +76,24 @@ def test_each_region_tells_what_it_makes_a_difference_for():
     scene = Scene().on(0, a0="civil", a4="army").on(1, b6="ship").column(0, "estate-tax-forest")
     scene.has(0, gold=9).hand(0, "estate-tax-field")
     scene.plays("build estate-tax-field")
-    forest, powers = told(scene, "place a4")
+    _, forest, powers = told(scene, "place a4")
     assert forest.key == "gains"
     assert forest.facts["gains"] == Amounts.of(gold=3)
     assert powers.key == "powers"
     assert ids(powers.facts["powers"]) == ["estate-tax-forest", "estate-tax-field"]
-    field, _ = told(scene, "place a1")
+    _, field, _ = told(scene, "place a1")
     assert field.facts["gains"] == Amounts.of(gold=6)
 
 
 def test_a_village_that_would_fall_is_foretold_and_does():
     scene = Scene().on(0, a0="civil", a4="army").has(0, gold=9).hand(0, "galley")
     scene.plays("build galley")
-    falls, powers = told(scene, "place a6")
+    _, falls, powers = told(scene, "place a6")
     assert falls.key == "falls"
     assert falls.facts["village"] == Word("region", "a5")
     assert falls.facts["vp"] == 3
     assert falls.facts["winners"] == (Word("seat", "0"),)
-    assert [note.key for note in told(scene, "place a2")] == ["powers"]
+    assert [note.key for note in told(scene, "place a2")] == ["ground", "powers"]
     assert ids(powers.facts["powers"]) == ["galley"]
     scene.plays("place a6")
     assert any(event.word == "village-attacked" for event in scene.events)
@@ -150,7 +150,7 @@ def test_the_cards_of_each_set_can_be_looked_up():
 def test_a_robbery_that_follows_is_told_before_it_happens():
     scene = Scene().on(0, a0="civil").on(1, a3="production").has(0, gold=9, clay=1).has(1, gold=1)
     scene.hand(0, "archers").plays("build archers")
-    robbery, powers = told(scene, "place a0")
+    _, robbery, powers = told(scene, "place a0")
     assert (robbery.key, powers.key) == ("robs", "powers")
     assert robbery.facts["gains"] == Amounts.of(gold=1)
     told_so = [

@@ -562,6 +562,16 @@ deus-preview-falls = **{ $region }**: the village { $village } falls, { $winners
 }.
 deus-preview-gains = **{ $region }**: brings { $gains } at once.
 deus-preview-robs = **{ $region }**: takes { $gains } from { $rival } at once.
+deus-preview-ground = **{ $region }** ({ $terrain }{ $good-id ->
+    [none] {""}
+   *[some] , { $good }
+}){ $pieces-id ->
+    [none] {""}
+   *[some] : yours, { $pieces }
+}{ $villages-id ->
+    [none] {""}
+   *[some] , beside the village { $villages } ({ $vp } VP)
+}
 deus-preview-powers = Then, from the bottom up: { $powers }.
 deus-preview-piece = { $piece-id ->
     [none] no piece, as none is left in your supply
@@ -890,6 +900,7 @@ deus-line-village = Village { $region }: { $vp ->
     }
 }.
 deus-line-tile = Tile { $tile }, 0 to 6: { $regions }.
+deus-line-points = Points: { $vp } VP that only you see; open to all: { $temples } for temples, { $majorities } for majorities.
 deus-line-supply = Supply: { $goods }; temples { $temples }. Draw pile { $deck }, discard pile { $discard }{ $top-id ->
     [none] {""}
    *[some] , { $top } on top

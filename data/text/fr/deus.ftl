@@ -592,6 +592,16 @@ deus-preview-falls = **{ $region }** : le village { $village } tombe, { $winner
 }.
 deus-preview-gains = **{ $region }** : rapporte { $gains } aussitôt.
 deus-preview-robs = **{ $region }** : vole { $gains } à { $rival } aussitôt.
+deus-preview-ground = **{ $region }** ({ $terrain }{ $good-id ->
+    [none] {""}
+   *[some] , { $good }
+}){ $pieces-id ->
+    [none] {""}
+   *[some] , à toi : { $pieces }
+}{ $villages-id ->
+    [none] {""}
+   *[some] , près du village { $villages } ({ $vp } PV)
+}
 deus-preview-powers = Puis, de bas en haut : { $powers }.
 deus-preview-piece = { $piece-id ->
     [none] aucun pion, car ta réserve n’en a plus
@@ -945,6 +955,7 @@ deus-line-village = Village { $region } : { $vp ->
     }
 }.
 deus-line-tile = Tuile { $tile }, de 0 à 6 : { $regions }.
+deus-line-points = Points : { $vp } PV que toi seul vois ; visibles de tous : { $temples } pour les temples, { $majorities } pour les majorités.
 deus-line-supply = Réserve : { $goods } ; temples { $temples }. Pioche { $deck }, défausse { $discard }{ $top-id ->
     [none] {""}
    *[some] , dessus { $top }

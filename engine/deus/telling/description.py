@@ -3,9 +3,9 @@
 from engine.core.contract import Fact, Note, Seat, View, Word, named, seat_word
 from engine.core.values.amounts import Amounts
 from engine.deus import words
-from engine.deus.frames import Laying
+from engine.deus.frames import Laying, Mustering
 from engine.deus.law.building import held
-from engine.deus.law.scoring import open_points
+from engine.deus.law.scoring import majority_points, open_points, temple_points
 from engine.deus.state import ARMY_BIT, DeusState, cards_of, ground
 
 
@@ -25,7 +25,7 @@ def describe(view: View[DeusState]) -> tuple[Note, ...]:
     state, lines = view.state, list[Note]()
     for seat in range(state.setting.seats):
         lines += _player(state, seat)
-    if not isinstance(state.frame, Laying):
+    if not isinstance(state.frame, Laying | Mustering):
         lines += [_village(state, village) for village in range(len(state.villages))]
     lines += [_tile(state, tile) for tile in range(len(state.laid))]
     facts: dict[str, Fact] = {
@@ -37,6 +37,20 @@ def describe(view: View[DeusState]) -> tuple[Note, ...]:
     }
     lines.append(Note("supply", facts))
     return tuple(lines)
+
+
+def points(view: View[DeusState]) -> tuple[Note, ...]:
+    """The points a seat has: those nobody else sees, and those that everybody can count on the board."""
+    state = view.state
+    if (
+        view.viewer is None
+        or state.players[view.seat].vp == words.HIDDEN
+        or isinstance(state.frame, Laying | Mustering)
+    ):
+        return ()
+    temples, majorities = temple_points(state, view.seat), majority_points(state, view.seat)
+    facts = {"vp": state.players[view.seat].vp, "temples": temples, "majorities": majorities}
+    return (Note("points", facts),)
 
 
 def _player(state: DeusState, seat: int) -> list[Note]:

@@ -21,6 +21,7 @@ class DeusGuide(Guide[DeusState, Action, DeusOptions]):
     tolls = staticmethod(tolls.tolls)
     preview = staticmethod(preview.preview)
     hand = staticmethod(hand.hand)
+    supply = staticmethod(description.points)
     describe = staticmethod(description.describe)
 
     def roles(self, view: View[DeusState]) -> tuple[tuple[Word, ...], ...]:

@@ -6,15 +6,27 @@ Source: "Pour construire un bâtiment": the card, its cost, the piece, then the 
 from engine.core.contract import Action, Event, Fact, Note, Seat, View, Word, named, seat_word
 from engine.core.play.chance import LoadedChance
 from engine.core.values.amounts import Amounts
-from engine.deus.actions import Build, BuildWild, Invoke, Offer, Place, PlaceAfar
+from engine.deus.actions import Build, BuildWild, Invoke, March, Offer, Place, PlaceAfar
 from engine.deus.events import Gained, GodGave, Robbed, VillageAttacked
 from engine.deus.frames import Offering, Placing
 from engine.deus.law import building, offering
 from engine.deus.law.agenda import advance
 from engine.deus.law.places import FAR, afar, near
 from engine.deus.law.wild import wild_price
-from engine.deus.state import DeusState, acting, cards_of
-from engine.deus.words import COLOURS, GODS, REGIONS, TEMPLE
+from engine.deus.state import DeusState, acting, cards_of, ground
+from engine.deus.telling.description import pieces_in
+from engine.deus.words import (
+    COLOURS,
+    GODS,
+    REGION_NUMBER,
+    REGIONS,
+    RESOURCES,
+    SEA,
+    TEMPLE,
+    TERRAINS,
+    VILLAGE,
+    Region,
+)
 
 NO_CHANCE = LoadedChance(())
 NAMED = 8
@@ -32,13 +44,34 @@ def preview(view: View[DeusState], action: Action) -> tuple[Note, ...]:
             pay = Amounts.of(gold=wild_price(acting(state)[1], column))
             return (_building(state, "build-wild", action.card, column, pay, ()),)
         case Place() | PlaceAfar() if isinstance(frame, Placing):
-            return _place(state, frame, action)
+            return (_ground(state, action.region), *_place(state, frame, action))
+        case March():
+            return (_ground(state, action.target),)
         case Offer():
             colour = cards_of(state).designs[cards_of(state).number[action.card]].colour
             return (Note("offer", named(colour=COLOURS[colour], god=GODS[colour])),)
         case Invoke() if isinstance(frame, Offering):
             return _invoke(state, frame, action)
     return ()
+
+
+def _ground(state: DeusState, region: Region) -> Note:
+    """What a region is, what of one's own stands there, and the villages beside it that may still fall."""
+    found, place = ground(state), REGION_NUMBER[region]
+    terrain = found.terrain[place]
+    villages = [
+        (found.villages[number], points)
+        for number, points in enumerate(state.villages)
+        if points and found.villages[number] in found.neighbours[place]
+    ]
+    facts: dict[str, Fact] = {
+        **named(region=region, terrain=TERRAINS[terrain]),
+        "good": "" if terrain in (SEA, VILLAGE) else Word("good", RESOURCES[terrain - 1]),
+        "pieces": pieces_in(state, place) if state.owner[place] == state.active else (),
+        "villages": tuple(Word("region", REGIONS[village]) for village, _ in villages),
+        "vp": max((points for _, points in villages), default=0),
+    }
+    return Note("ground", facts)
 
 
 def _build(state: DeusState, action: Build) -> tuple[Note, ...]:
