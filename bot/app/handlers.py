@@ -9,7 +9,7 @@ from bot.commands.servers import admin
 from bot.commands.tables import call_settings, game, lfg, people
 from bot.herald.press import Press
 from bot.posting.messages import host_view, lobby_view, own_view, people_view, vote_view
-from bot.private.looking import board_view, hand_view, history_view, post_view, recap_view
+from bot.private.looking import board_view, hand_view, history_view, post_view, recap_view, thing_view
 from bot.private.panel import handlers as panel
 from bot.private.panel import saying
 from bot.private.planning import ahead_view
@@ -61,6 +61,8 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "words": board_view.words,
     "hand": hand_view.hand,
     "odds": hand_view.odds,
+    "what": thing_view.ask_name,
+    "what-named": thing_view.show_named,
     "history": history_view.turn_pages,
     "changed": recap_view.recap,
     "everything": post_view.everything,

@@ -98,7 +98,10 @@ MOST_DAYS = 365
 """The longest time that administrators look back over."""
 
 
-PLACE = (PATH, NUMBER, maybe(TEXT))
+SOUGHT = Part("[^:]{0,20}")
+"""What somebody looked for in a long menu, as far as a button keeps it."""
+
+PLACE = (PATH, NUMBER, maybe(SOUGHT))
 """Where in a panel or plan somebody was, to come back to it: answers so far, page, what they looked for."""
 
 INSTEAD = (maybe(SEEN), *map(maybe, PLACE))
@@ -174,6 +177,9 @@ IDS: Mapping[str, Id] = {
     # Hands
     "hand": Id((TABLE, *INSTEAD)),
     "odds": Id((TABLE, *INSTEAD)),
+    # What is...?
+    "what": Id((TABLE, *INSTEAD)),
+    "what-named": Id((TABLE, *INSTEAD), chosen=TEXT),
     # History and recap
     "history": Id((TABLE, NUMBER, maybe(PERSON_ID))),
     "changed": Id((TABLE, *INSTEAD)),

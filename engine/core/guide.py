@@ -165,6 +165,11 @@ class Guide(ABC, Generic[S, A, O]):
         del options
         return ()
 
+    def held(self, view: View[S], word: Word) -> tuple[Note, ...]:
+        """Who has a thing that people look up, as far as it can be seen. Text: `<game>-held-<key>`."""
+        del view, word
+        return ()
+
     def odds(self, view: View[S]) -> tuple[Note, ...]:
         """How likely what the seat may announce or answer now is, as far as it can know.
 

@@ -93,6 +93,33 @@ async def test_the_waiting_panel_comes_back_too(bot: BotProcess, ana: Person, br
         assert shown((await other.press(looked, id_for(looked, "return"))).message) == shown(waiting)
 
 
+async def test_what_is_this_is_asked_in_panel_and_help(bot: BotProcess, ana: Person, bruno: Person) -> None:
+    post = await begin(ana, bruno, title="deus")
+    first, _ = called(post, ana, bruno)
+    panel = (await first.press(post, id_for(post, "turn"))).message
+    form = (await first.press(panel, id_for(panel, "what"))).modal
+    several = (await first.submit(form, {"typed": "temple of the t"})).message
+    assert several.id == panel.id
+    (menu,) = several.selects
+    assert [each.label for each in menu.options] == ["Temple of the Tides", "Temple of the Towns"]
+    told = (await first.choose(several, menu.options[1].value)).message
+    assert told.id == panel.id
+    assert "Temple of the Towns" in told.text
+    assert "built it yet" in told.text or "in your hand" in told.text
+    assert told.attachments
+    unknown = await first.submit((await first.press(told, id_for(told, "what"))).modal, {"typed": "qqq:q"})
+    assert "no card called" in unknown.text
+    back = (await first.press(unknown.message, id_for(unknown.message, "return"))).message
+    assert (back.id, shown(back)) == (panel.id, shown(panel))
+
+    guide = (await ana.command(CHANNEL, "help")).message
+    asked = await ana.submit((await ana.press(guide, id_for(guide, "what"))).modal, {"typed": "Galley"})
+    assert asked.message.id != guide.id
+    assert "Galley" in asked.text
+    assert not has(asked.message, "return")
+    assert '"level": "error"' not in bot.log
+
+
 @pytest.mark.parametrize(
     ("at", "mark", "carried"),
     [

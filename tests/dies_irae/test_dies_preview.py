@@ -4,7 +4,7 @@ import pytest
 from dies_scene import Scene
 from titled import titled
 
-from bot.commands.playing.card import explanation
+from bot.private.looking.thing_view import explanation
 from bot.speech.teller import Teller
 from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat, Thing, Word
@@ -35,6 +35,26 @@ def thing(kind: str, id_: str, **options: object) -> Thing:
 
 def told(kind: str, id_: str, language: str = "en", **options: object) -> str:
     return explanation(Teller(language, titled(RULES)), thing(kind, id_, **options))
+
+
+def who(scene: Scene, kind: str, id_: str, language: str = "en") -> list[str]:
+    """Who has something, as the holder of Greece sees it."""
+    teller = Teller(language, titled(RULES), ["Ana", "Bruno", "Chloé"])
+    return teller.notes("held", GUIDE.held(RULES.view(scene.state, Seat(0)), Word(kind, id_)))
+
+
+def test_who_has_it_now_is_told():
+    scene = developing().units("greece", athens=(2, 3)).posts("persia", "tarsus!", "issos*")
+    assert who(scene, "phase", "military-1") == ["Reached by Greece."]
+    assert who(scene, "phase", "military-4") == ["Nobody has any of it now."]
+    assert who(scene, "unit", "ship") == ["Now: Greece 3, Persia 0, Egypt 0."]
+    assert who(scene, "piece", "fortress", "fr") == ["Pour le moment\u00a0: Grèce 0, Perse 1, Égypte 0."]
+    assert who(scene, "hex", "tarsus") == ["Persia has a fortress in Tarsus."]
+    assert who(scene, "hex", "issos")[1:] == ["Persia has a monument in Issos."]
+    assert who(scene, "power", "persia") == ["Played by Bruno."]
+    for each in GUIDE.things(DiesIraeOptions(leaders=True)):
+        for language in ("en", "fr"):
+            assert all(who(scene, *each.word, language))
 
 
 def developing() -> Scene:

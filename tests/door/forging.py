@@ -7,7 +7,7 @@ from bot_inside import BotInside
 from driver import Answer, Person
 from seen import Message
 
-from bot.herald.ids import IDS, MARK, NUMBER, PATH, SEEN, SLUG, TEXT, Id, Part
+from bot.herald.ids import IDS, MARK, NUMBER, PATH, SEEN, SLUG, SOUGHT, TEXT, Id, Part
 from bot.playground.terms import InteractionKind
 
 KINDS = {"kb": 2, "km": 3}
@@ -22,6 +22,7 @@ EXTREME = {
     MARK.form: "999999999.999999999.999999999",
     SLUG.form: "zzz",
     SEEN.form: "999999999",
+    SOUGHT.form: "zzz",
 }
 """What has the right form and is nothing, by the form."""
 

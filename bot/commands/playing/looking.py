@@ -9,6 +9,7 @@ from bot.herald.press import Press
 from bot.herald.sheet import PRIMARY, KeptButton, Sheet, at_table
 from bot.posting.gallery import ChannelOrThread, lacking
 from bot.private.looking.board_view import show_board, show_words
+from bot.private.looking.thing_view import what_button
 from bot.speech.names import escape, fold, joined, plain
 from bot.speech.spelling import spelling_for
 from bot.speech.teller import Teller
@@ -115,7 +116,7 @@ async def help_here(press: Press) -> None:
     if table.status == LOBBY and not table.seats_of(person):
         buttons.append(KeptButton.make("join", table.id, label=teller.say("button-join"), style=PRIMARY))
     buttons.append(KeptButton.make("rules", table.id, label=teller.say("button-rules")))
-    await press.show(sheet.row(*buttons))
+    await press.show(sheet.row(*buttons, *what_button(table, teller)))
 
 
 def help_text(table: Table, teller: Teller, person: int) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.herald.explaining import stood_instead
 from bot.herald.sheet import GREEN, GREY, RED, KeptButton, Sheet, at_table
 from bot.private.looking.hand_view import hand_button, odds_button
+from bot.private.looking.thing_view import what_button
 from bot.private.panel.answers import (
     BUTTONS,
     LONGEST_LINE,
@@ -130,6 +131,7 @@ def _waiting(table: Table, teller: Teller, match: Match, person: int, at: At, no
         *at_table(table, teller.language, "plan", *orders),
         *hand_button(table, teller, seats, instead),
         *odds_button(table, teller, seats, instead),
+        *what_button(table, teller, instead),
     )
 
 
@@ -237,6 +239,7 @@ def looks(asked: Asked, at: At) -> list[KeptButton]:
         *at_table(table, teller.language, "board", instead=instead),
         *hand_button(table, teller, [asked.seat], instead),
         *odds_button(table, teller, [asked.seat], instead),
+        *what_button(table, teller, instead),
         KeptButton.make("rules", table.id, topic_of(asked), *instead, label=teller.say("button-rules")),
     ]
 

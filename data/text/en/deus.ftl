@@ -516,6 +516,13 @@ deus-toll-village-open = ⚠️ The village { $village } ({ $vp } VP) falls with
     [one] 1 army
    *[other] { $armies } armies
 } beside it, you have { $own }.
+## Who has a card
+
+deus-held-built = Built by { $builders }.
+deus-held-in-hand = It is in your hand.
+deus-held-discarded = It lies on top of the discard pile.
+deus-held-nobody = Nobody has built it yet.
+
 ## When nothing of a kind can be done
 
 deus-none-build = You can build none of your cards now: make an offering.

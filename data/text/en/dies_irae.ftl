@@ -822,6 +822,20 @@ dies_irae-toll-hunger = ⚠️ Turn end: you can supply { $supplied ->
 dies_irae-toll-open-posts = ⚠️ { $rival } can take your unguarded trade posts with one attack: { $places }.
 dies_irae-toll-rival-wins = ⚠️ Turn end: { $rival } wins, with { $points }/{ $goal } points.
 dies_irae-toll-last-turn = ⚠️ This is the last turn: the game ends with it.
+## Who has what
+
+dies_irae-held-nobody = Nobody has any of it now.
+dies_irae-held-reached = Reached by { $powers }.
+dies_irae-held-each = Now: Greece { $greece }, Persia { $persia }, Egypt { $egypt }.
+dies_irae-held-controlled = { $power } controls it now.
+dies_irae-held-player = Played by { $seat }.
+dies_irae-held-fortress = { $power } has a fortress { $hex-in }.
+dies_irae-held-posts = { $power } has { $count ->
+    [one] a trade post
+   *[other] { $count } trade posts
+} { $hex-in }.
+dies_irae-held-monument = { $power } has a monument { $hex-in }.
+
 ## When nothing of a kind can be done
 
 dies_irae-none-raise = You can build no unit now.

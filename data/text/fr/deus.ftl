@@ -546,6 +546,13 @@ deus-toll-village-open = ⚠️ Le village { $village } ({ $vp } PV) tombe avec 
     [one] 1 armée
    *[other] { $armies } armées
 } à côté, toi { $own }.
+## Qui a une carte
+
+deus-held-built = Bâtie par { $builders }.
+deus-held-in-hand = Elle est dans ta main.
+deus-held-discarded = Elle est sur le dessus de la défausse.
+deus-held-nobody = Personne ne l’a encore bâtie.
+
 ## Quand rien de tel n’est possible
 
 deus-none-build = Tu ne peux bâtir aucune de tes cartes : fais une offrande.

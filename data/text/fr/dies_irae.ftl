@@ -871,6 +871,20 @@ dies_irae-toll-hunger = ⚠️ Fin du tour : tu peux ravitailler { $supplied ->
 dies_irae-toll-open-posts = ⚠️ { $rival-label } peut prendre d’une seule attaque tes comptoirs sans garde : { $places }.
 dies_irae-toll-rival-wins = ⚠️ Fin du tour : { $rival-the } gagne, avec { $points }/{ $goal } points.
 dies_irae-toll-last-turn = ⚠️ C’est le dernier tour : la partie finit avec lui.
+## Qui a quoi
+
+dies_irae-held-nobody = Personne n’en a pour le moment.
+dies_irae-held-reached = Atteinte par { $powers-the }.
+dies_irae-held-each = Pour le moment : Grèce { $greece }, Perse { $persia }, Égypte { $egypt }.
+dies_irae-held-controlled = { $power-label } la contrôle pour le moment.
+dies_irae-held-player = Jouée par { $seat }.
+dies_irae-held-fortress = { $power-label } a une forteresse { $hex-in }.
+dies_irae-held-posts = { $power-label } a { $count ->
+    [one] { $count } comptoir
+   *[other] { $count } comptoirs
+} { $hex-in }.
+dies_irae-held-monument = { $power-label } a un monument { $hex-in }.
+
 ## Quand rien de tel n’est possible
 
 dies_irae-none-raise = Tu ne peux construire aucune unité.

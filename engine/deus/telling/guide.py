@@ -8,7 +8,7 @@ from engine.deus.cards import flags
 from engine.deus.law.rules import COLOURS_OF_PLAYERS, RULES
 from engine.deus.options import DeusOptions
 from engine.deus.state import DeusState, cards_of
-from engine.deus.telling import advice, catalogue, description, hand, preview, tolls
+from engine.deus.telling import advice, catalogue, description, hand, held, preview, tolls
 from engine.deus.words import COLOURS, GOLD, HIDDEN, RESOURCES, VP
 
 
@@ -23,6 +23,7 @@ class DeusGuide(Guide[DeusState, Action, DeusOptions]):
     hand = staticmethod(hand.hand)
     supply = staticmethod(description.points)
     describe = staticmethod(description.describe)
+    held = staticmethod(held.held)
 
     def roles(self, view: View[DeusState]) -> tuple[tuple[Word, ...], ...]:
         """Each seat's colour."""

@@ -13,7 +13,7 @@ from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.law.tally import income, points
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.state import DiesIraeState, power_of
-from engine.dies_irae.telling import advice, catalogue, description, likely, preview, tolls
+from engine.dies_irae.telling import advice, catalogue, description, held, likely, preview, tolls
 from engine.dies_irae.words import POWERS, TALENT
 
 
@@ -28,6 +28,7 @@ class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
     likely = staticmethod(likely.likely)
     things = staticmethod(catalogue.things)
     describe = staticmethod(description.describe)
+    held = staticmethod(held.held)
 
     def roles(self, view: View[DiesIraeState]) -> tuple[tuple[Word, ...], ...]:
         """Each seat's power, as far as they are chosen."""
