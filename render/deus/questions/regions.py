@@ -51,7 +51,7 @@ def draw_regions(scene: Scene, posed: Posed, board: Frame) -> Image.Image:
     """The regions with letters; `board`: the whole board's window, whose ground is kept."""
     state: DeusState = scene.view.state
     laid = lay_regions(scene, posed, board)
-    image = draw_map(scene, laid.window, ground_of(state.laid, laid.window, board).copy())
+    image = draw_map(scene, laid.window, ground_of(state.laid, laid.window, board))
     _outline(image, state, posed, laid.window)
     for way in laid.ways:
         way.draw(image)

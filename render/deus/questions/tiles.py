@@ -44,7 +44,7 @@ def draw_tiles(scene: Scene, posed: Posed, board: Frame) -> Image.Image:
     """The continent so far with outlines of the next tile, which stands above it."""
     state: DeusState = scene.view.state
     laid = lay_tiles(scene, posed, board)
-    image = draw_map(scene, laid.window, ground_of(state.laid, laid.window, board).copy())
+    image = draw_map(scene, laid.window, ground_of(state.laid, laid.window, board))
     pen = ImageDraw.Draw(image)
     for width, colour in ((9, WHITE), (4, INK)):
         for q, r in sorted(laid.free):

@@ -12,7 +12,7 @@ from render.deus.land import ground as still
 from render.deus.land.geometry import ROOT, Frame, Point
 from render.kit.encode import canvas
 from render.kit.palette import OCEAN, fewest, index
-from render.kit.zoom import larger
+from render.kit.zoom import smaller
 from render.questions import WIDEST
 
 TALL, WIDE = 1.4, 1.3
@@ -21,7 +21,7 @@ BESIDE = 1.25
 """How far around the middles of regions the map is shown, in units."""
 SCALES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """How large regions may be beside the board's own."""
-SHADES = 24
+SHADES = 16
 """Colours of the ground: with more of them files grow, and nothing is seen of it."""
 SEA = 14
 """Pixels of sea around the continent."""
@@ -63,17 +63,20 @@ def _kept(middle: float, size: int, low: float, high: float) -> int:
     return round(min(max(middle - size / 2, low), high - size))
 
 
-@lru_cache(maxsize=8)
 def ground_of(laid: tuple[Laid, ...], window: Frame, board: Frame) -> Image.Image:
     """The ground of a window, cut out of the board's own: painting one anew takes long."""
     share = window.unit / board.unit
-    left, top = round(board.x * share - window.x), round(board.y * share - window.y)
-    whole, image = still.ground(laid, board), canvas(window.width, window.height, index(OCEAN))
-    low_x, low_y = max(0, left), max(0, top)
-    high_x = min(left + window.width, round(whole.width * share))
-    high_y = min(top + window.height, round(whole.height * share))
-    box = low_x / share, low_y / share, min(high_x / share, whole.width), min(high_y / share, whole.height)
-    size = high_x - low_x, high_y - low_y
-    part = whole.crop((low_x, low_y, high_x, high_y)) if share == 1 else larger(whole, size, box)
-    image.paste(part, (low_x - left, low_y - top))
+    image = canvas(window.width, window.height, index(OCEAN))
+    image.paste(
+        _scaled(laid, board, share), (round(window.x - board.x * share), round(window.y - board.y * share))
+    )
+    return image
+
+
+@lru_cache(maxsize=12)
+def _scaled(laid: tuple[Laid, ...], board: Frame, share: float) -> Image.Image:
+    """The board's ground at a share of its size, in few colours."""
+    image = still.ground(laid, board)
+    if share < 1:
+        image = smaller(image, (round(image.width * share), round(image.height * share)))
     return image.point(fewest(image.histogram(), SHADES))
