@@ -35,14 +35,14 @@ LARGEST = 640_000
 """Its pixels at most: more would be too much for a phone on its way."""
 MARGIN = 95
 """Pixels of the picture around the places of the answers."""
-NAMED = 1.0
+NAMED = 1.25
 """From this scale on all cities have their names; else those of the answers alone."""
 COVERED = 0.06
 """How much of a name may lie on one other thing, of its box."""
 EDGE = 30
 """Half of what a token takes."""
-SHARE = 0.6
-"""Where on its arrow a letter stands."""
+SHARE, SHORT = 0.5, 120
+"""Where on its arrow a letter stands; of one that is shorter it would hide all, and stands at its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,8 @@ def sketch_of(scene: Scene, posed: Posed) -> Sketch:
     ]
     boxes = tuple(box for move in moves for box in way(move))
     standing = [each.box for each in tokens.placed]
-    placed = badges(points, window.size, [*standing, *boxes])
+    # Where all ways begin at one place letters stand at their ends, else upon them.
+    placed = badges(points, window.size, [*standing, *(boxes if alone else ())], standing)
     rings = [Placed(ring(UNIT_RING), *where.at(chosen))] if chosen.province and not chosen.target else []
     named = None if window.scale >= NAMED else answers
     names = names_of(state, scene.words, found, window, tokens, Marks((), placed, boxes), named)
@@ -137,18 +138,20 @@ def sketch_of(scene: Scene, posed: Posed) -> Sketch:
 
 def free(names: Sequence[Placed], taken: Sequence[Box]) -> tuple[Placed, ...]:
     """Those of the names that hide nothing, or hardly anything: the others are told by the answers."""
-    kept = list[Placed]()
+    kept, standing = list[Placed](), list(taken)
     for name in names:
-        left, top, right, bottom = name.box
+        left, top, right, bottom = box = name.box
         least = (right - left) * (bottom - top) * COVERED
-        if all(_overlap(name.box, each) <= least for each in (*taken, *(other.box for other in kept))):
+        if all(_overlap(box, each) <= least for each in standing):
             kept.append(name)
+            standing.append(box)
     return tuple(kept)
 
 
 def _overlap(one: Box, other: Box) -> float:
-    wide, high = (min(one[at + 2], other[at + 2]) - max(one[at], other[at]) for at in (0, 1))
-    return max(0.0, wide) * max(0.0, high)
+    wide = min(one[2], other[2]) - max(one[0], other[0])
+    high = min(one[3], other[3]) - max(one[1], other[1])
+    return wide * high if wide > 0 < high else 0.0
 
 
 def beside(point: Point, badge: Placed) -> Point:
@@ -213,4 +216,5 @@ class Places:
 
     def letter(self, move: Move, *, alone: bool) -> Point:
         """Where its letter would best stand: at the end where all begin at one place, else on its way."""
-        return along(move, 1.0 if alone else SHARE)
+        short = math.dist(move.start, move.end) < SHORT
+        return along(move, 1.0 if alone or short else SHARE)

@@ -113,7 +113,7 @@ def _arrow(dx: int, dy: int, colour: Rgb, bend: float) -> tuple[Sprite, float, f
     """The arrow over a distance, and where its corner lies beside its start."""
     length = math.hypot(dx, dy)
     ux, uy = dx / length, dy / length
-    bow, steps = _bow(length) * bend, 10
+    bow, steps = _bow(length) * bend, 6
     # A short arrow keeps a head that is longer than it is wide.
     neck, broad = min(0.80, END - 24 / length), min(HEAD, length / 4)
     spine = []
