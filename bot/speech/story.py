@@ -165,7 +165,7 @@ def _told(
     `first` and `again`: the parts of texts for a deed, and for the same kind of it again.
     """
     by = _doer(teller, events[0])
-    if any(by != _doer(teller, each) for each in events):
+    if teller.knows(_together(teller, events[0])) and any(by != _doer(teller, each) for each in events):
         return _of_all(teller, events, names)
     if by is None:
         return teller.event(events[0])

@@ -23,7 +23,7 @@ from bot.private.panel.several import show_several
 from bot.private.reading.help_pages import topics
 from bot.speech.names import bold, cut, joined, pages
 from bot.speech.spelling import spelling_for
-from bot.speech.story import story
+from bot.speech.story import latest
 from bot.speech.teller import Teller
 from bot.tables.state.news import fights_told
 from bot.tables.state.table import RUNNING, Done, Table
@@ -282,13 +282,8 @@ def so_far(teller: Teller, table: Table, seat: Seat, done: Sequence[Done]) -> st
 
 def newest(teller: Teller, events: Sequence[Event]) -> str:
     """What happened, as far as there is room: of much the latest."""
-    told = story(teller, events)
-    if len(told) <= SUMMARY:
-        return told
-    while len(told) >= SUMMARY and len(events) > 1:
-        events = events[-(-len(events) // 8) :]
-        told = story(teller, events)
-    return f"… {cut(told, SUMMARY)}"
+    told, whole = latest(teller, events, SUMMARY)
+    return told if whole else f"… {told}"
 
 
 def _typed(teller: Teller, table: Table, match: Match, seat: Seat) -> str:
