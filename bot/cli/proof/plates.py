@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
 from bot.cli.proof.games import Game, Position, choice, few_and_many
+from bot.cli.speed.panel_speed import Put, puts
 from bot.pictures.draw import NOW, Easel, Shown
 from bot.posting.messages.report import report_of
 from bot.private.planning.trial import Trial, asked, copy_for, extended
@@ -20,6 +21,7 @@ from engine.core.contract import Event, Seat, Word
 from engine.core.fields import facts_of
 from engine.core.title import Title
 from render.boards import artist_of, charts_of
+from render.questions import QuestionArtist
 from render.scene import Picture
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dimitri", "Elena", "Farid")
@@ -70,6 +72,7 @@ class Press:
             self._planned(),
             self._near(),
             self._charts(),
+            self._questions(),
             self._hands(),
             self._things(),
             self._reports(),
@@ -134,6 +137,22 @@ class Press:
         late = self.many.at(0.9)
         for number, chart in enumerate(charts_of(late.match.title, late.match.view(None)), 1):
             yield await self._board("chart", late, number, Shown(focus=chart.id))
+
+    async def _questions(self) -> AsyncIterator[Plate]:
+        """What panels show of questions: of each kind the one with the most letters."""
+        title, fullest = self.many.match.title, dict[tuple[str, str], Put]()
+        if not isinstance(artist_of(title), QuestionArtist):
+            return
+        for put in puts(title, self.many.match.seats):
+            kind = put.posed.question.verb, put.posed.question.field
+            if kind not in fullest or len(put.posed.letters) > len(fullest[kind].posed.letters):
+                fullest[kind] = put
+        for number, put in enumerate(fullest.values(), 1):
+            position = Position(put.match, put.match.turn, ())
+            teller = _teller(position)
+            picture = await self.easel.draw_question(put.match, teller, put.seat, put.posed)
+            if picture is not None:
+                yield Plate("question", position, teller, picture, number)
 
     async def _hands(self) -> AsyncIterator[Plate]:
         """What seats hold in secret."""

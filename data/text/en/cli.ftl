@@ -162,6 +162,7 @@ cli-proof-plan = A plan, tried out by one player.
 cli-proof-zoom = A place, close.
 cli-proof-chart = A chart beside the board.
 cli-proof-own = As somebody sees it who is asked.
+cli-proof-question = What a panel asks, with the letters of its answers.
 cli-proof-hand = What a player holds in secret.
 cli-proof-thing = A thing to look up.
 cli-proof-report = The report at the end.

@@ -166,6 +166,7 @@ cli-proof-plan = Un plan, essayé par un joueur.
 cli-proof-zoom = Un lieu, de près.
 cli-proof-chart = Un tableau à part.
 cli-proof-own = Vu par quelqu’un à qui on demande.
+cli-proof-question = Ce qu’un panneau demande, avec les lettres de ses réponses.
 cli-proof-hand = Ce qu’un joueur tient secret.
 cli-proof-thing = Une chose à consulter.
 cli-proof-report = Le bilan à la fin.
