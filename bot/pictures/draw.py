@@ -120,7 +120,7 @@ class Easel:
         self, match: Match, teller: Teller, seat: Seat, asker: Asker | None = None
     ) -> Picture | None:
         """What a seat holds in secret, from its own view; None where the title's artist draws none."""
-        scene = _private(match, teller, seat)
+        scene = private_scene(match, teller, seat)
         key = ("hand", match.rules.slug, scene.view, scene.names, teller.language)
         return await self._drawn(key, lambda: draw_hand(match.title, scene), asker)
 
@@ -131,7 +131,7 @@ class Easel:
 
         It waits for no more than the board that is being drawn.
         """
-        scene = _private(match, teller, seat)
+        scene = private_scene(match, teller, seat)
         key = (match.rules.slug, scene.view, posed, scene.names, teller.language)
         return await self._questions.get(
             key, lambda: self._in_thread(lambda: draw_question(match.title, scene, posed)), asker
@@ -150,7 +150,7 @@ class Easel:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def _private(match: Match, teller: Teller, seat: Seat) -> Scene:
+def private_scene(match: Match, teller: Teller, seat: Seat) -> Scene:
     """What a seat sees, for pictures that are for its holder alone."""
     names = tuple(plain(name) for name in teller.names)
     return Scene(match.view(seat), (), names, teller.word, teller.title(), explain=teller.explained)

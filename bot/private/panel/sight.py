@@ -12,6 +12,7 @@ from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, plain
 from bot.store.calls import wishes
 from render.questions import Posed, sights_of
+from render.scene import Picture
 
 log = structlog.get_logger(__name__)
 
@@ -32,12 +33,9 @@ async def sight_of(press: Press, asked: Asked, at: At) -> Sight | None:
     which is logged: then nothing has a letter.
     """
     try:
-        view = asked.match.view(asked.seat)
-        seen = sights_of(asked.match.title, view, asked.question)
-        letters = lettered(asked, at, seen or ())
-        if seen is None or (seen and not letters) or not await wants_pictures(press):
+        posed = posed_at(asked, at)
+        if posed is None or not await wants_pictures(press):
             return None
-        posed = Posed(asked.question, tuple(letters.items()))
         with press.services.drawing.one(press.person):
             picture = await press.services.easel.draw_question(
                 asked.match, asked.teller, asked.seat, posed, press.asker
@@ -47,8 +45,22 @@ async def sight_of(press: Press, asked: Asked, at: At) -> Sight | None:
     except Exception:
         log.exception("drawing a question failed", game=asked.table.id, field=asked.question.field)
         return None
-    if picture is None:
+    return None if picture is None else sight_with(asked, posed, picture)
+
+
+def posed_at(asked: Asked, at: At) -> Posed | None:
+    """The question with a letter for each answer that is shown at that place and can be seen; None where
+    there is nothing to see."""
+    seen = sights_of(asked.match.title, asked.match.view(asked.seat), asked.question)
+    letters = lettered(asked, at, seen or ())
+    if seen is None or (seen and not letters):
         return None
+    return Posed(asked.question, tuple(letters.items()))
+
+
+def sight_with(asked: Asked, posed: Posed, picture: Picture) -> Sight:
+    """The drawn question as part of a panel, with its alternative text."""
+    letters = dict(posed.letters)
     return Sight(letters, Attachment(picture.name, picture.data, _told(asked, letters)))
 
 

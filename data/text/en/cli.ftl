@@ -6,9 +6,9 @@ cli-help-play = Play in the browser without token and network: the real bot agai
 cli-help-sim = Play games between computer players and count what happened.
 cli-help-check = Say what a game lacks, or what is wrong with a board’s table or a game file; alone, check all our tables.
 cli-help-verify = Prove from its revealed seed that a finished game’s chance was honest.
-cli-help-pictures = Draw a proof of all pictures: games of sensible players, as seen on a desk, on a phone and by colour-blind people.
-cli-help-pictures-proof = The folder to write it into.
-cli-help-pictures-titles = Only these games; all if left out.
+cli-help-pictures = Draw the pictures of a folder anew, such as docs/pictures; or with --proof a proof of all pictures: games of sensible players, as seen on a desk, on a phone and by colour-blind people.
+cli-help-pictures-proof = The folder to write a proof into.
+cli-help-pictures-given = Folders whose pictures.toml says what to draw; with --proof the games, all if left out.
 cli-help-bench-part = Only this part: engine, store, calls, pictures, panels, memory or taps; may be given several times.
 cli-help-bench = Measure speed, memory and the taps of a turn, with the bounds they must keep.
 cli-help-file = A game file written by /game export.
@@ -139,6 +139,13 @@ cli-lack-fails = While looking at { $part } something failed: { $given }
 
 cli-bench-title = Measured in one run on this machine; only the ratios mean anything elsewhere.
 cli-bench-running = Measuring { $what }
+
+### Pictures of a folder
+
+cli-pictures-nothing = Which pictures? Name a folder with a pictures.toml, such as docs/pictures, or write a proof with --proof FOLDER.
+cli-pictures-no-table = There is no { $file }: it says which pictures to draw.
+cli-pictures-bad-table = { $file } cannot be followed: { $name } needs a kind (board, panel, report or film) and a game, and may have language, turn, since, entries and path.
+cli-pictures-written = The pictures ({ $count }) are in { $folder }.
 
 ### The proof of all pictures
 

@@ -6,9 +6,9 @@ cli-help-play = Jouer dans le navigateur sans jeton ni réseau : le vrai bot fa
 cli-help-sim = Faire jouer des ordinateurs entre eux et compter ce qui s’est passé.
 cli-help-check = Dire ce qui manque à un jeu, ou ce qui ne va pas dans un plateau ou un fichier de partie ; seul, contrôler toutes nos tables.
 cli-help-verify = Prouver par la graine révélée que le hasard d’une partie finie était honnête.
-cli-help-pictures = Dessiner une épreuve de toutes les images : des parties de joueurs sensés, vues sur un écran, sur un téléphone et par des daltoniens.
-cli-help-pictures-proof = Le dossier où l’écrire.
-cli-help-pictures-titles = Seulement ces jeux ; tous si rien n’est dit.
+cli-help-pictures = Redessiner les images d’un dossier, comme docs/pictures ; ou avec --proof une épreuve de toutes les images : des parties de joueurs sensés, vues sur un écran, sur un téléphone et par des daltoniens.
+cli-help-pictures-proof = Le dossier où écrire une épreuve.
+cli-help-pictures-given = Les dossiers dont pictures.toml dit que dessiner ; avec --proof les jeux, tous si rien n’est dit.
 cli-help-bench-part = Seulement cette partie : engine, store, calls, pictures, panels, memory ou taps ; peut être répété.
 cli-help-bench = Mesurer la vitesse, la mémoire et les appuis d’un tour, avec les bornes à tenir.
 cli-help-file = Un fichier écrit par /partie exporter.
@@ -143,6 +143,13 @@ cli-lack-fails = En regardant { $part }, quelque chose a échoué : { $given }
 
 cli-bench-title = Mesuré d’une traite sur cette machine ; ailleurs, seuls les rapports ont un sens.
 cli-bench-running = Mesure : { $what }
+
+### Les images d’un dossier
+
+cli-pictures-nothing = Quelles images ? Nomme un dossier avec un pictures.toml, comme docs/pictures, ou écris une épreuve avec --proof DOSSIER.
+cli-pictures-no-table = Il n’y a pas de { $file } : il dit quelles images dessiner.
+cli-pictures-bad-table = { $file } ne peut pas être suivi : { $name } demande un kind (board, panel, report ou film) et un game, et peut avoir language, turn, since, entries et path.
+cli-pictures-written = Les images ({ $count }) sont dans { $folder }.
 
 ### L’épreuve de toutes les images
 

@@ -33,7 +33,7 @@ class UrArtist:
         draw_board(image, scene.view.state)
         for each in self.marks(scene):
             each.draw(image)
-        if scene.focus is not None:
+        if isinstance(scene.focus, str):
             left, top = corner(middle(Square(scene.focus)), ZOOM, image.size)
             part = (left, top, left + ZOOM[0], top + ZOOM[1])
             image = larger(image, (WIDTH, WIDTH * ZOOM[1] // ZOOM[0]), part)
