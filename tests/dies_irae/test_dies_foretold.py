@@ -1,12 +1,16 @@
 """What answers say before they are given: goods, owners, units, what is left of a region and its worth."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 from titled import GAMES, titled
 
+from bot.private.panel.answers import Asked, called, question_of
 from bot.speech.names import plain
 from bot.speech.teller import Teller
+from bot.tables.state.table import Table
+from engine.core.choosing.menu import Question
 from engine.core.contract import Seat, View
 from engine.core.play.match import Match
 from engine.core.play.record import read
@@ -71,3 +75,18 @@ def test_a_power_says_what_it_begins_with():
     teller = Teller("en", title, ("Ana", "Bruno", "Chloé"), match.options)
     (note,) = GUIDE.preview(View(match.state, Seat(0)), PlayPower("egypt"))
     assert "trade posts" in teller.note("preview", note)
+
+
+@pytest.mark.parametrize(("language", "good", "owner"), [("en", "wine", "held by"), ("fr", "vin", "à la")])
+def test_a_menu_is_searched_by_goods_and_owners(match: Match, language: str, good: str, owner: str):
+    teller = Teller(language, match.title, ("Ana", "Bruno", "Chloé"), match.options)
+    keep = next(place for place in range(439, 700) if isinstance(match.line[place].deed, To))
+    then, seat = match.at(keep), match.line[keep].seat
+    question = question_of(then, seat, ())
+    assert isinstance(question, Question)
+    asked = Asked(cast("Table", None), then, seat, teller, question, ())
+    for sought in (good, owner):
+        found = called(asked, sought)
+        assert found
+        assert len(found) < len(question.answers)
+        assert all(sought not in asked.label(answer).lower() for _, answer in found)
