@@ -19,7 +19,7 @@ from render.antike.marks import NOTHING, UNIT_RING, UNITS, Marks, Spots, spread
 from render.antike.names import names_of
 from render.antike.tokens import tokens_of
 from render.antike.window import Window
-from render.kit.badges import badges, tied
+from render.kit.badges import badges, tied, together
 from render.kit.labels import Box
 from render.kit.marks import Move, along, arrow, reaching, ring, way
 from render.kit.sprite import Placed
@@ -109,7 +109,10 @@ def sketch_of(scene: Scene, posed: Posed) -> Sketch:
     state: AntikeState = scene.view.state
     facts, found = board(state.options.board), MAPS.drawn(state.options.board)
     spots = spots_of(posed.question)
-    shown = [(letter, spots[place]) for place, letter in posed.letters]
+    by_spot: dict[Spot, list[str]] = {}
+    for place, letter in posed.letters:
+        by_spot.setdefault(spots[place], []).append(letter)
+    shown = [(together(letters), spot) for spot, letters in by_spot.items()]
     chosen = spot_of(
         [action for each in posed.question.answers if not each.beside for action in each.actions]
     )
