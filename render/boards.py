@@ -198,6 +198,12 @@ NOBODY = Cast((), frozenset(), frozenset())
 def draw_board(title: Title, scene: Scene, *, asked: bool = True) -> Picture:
     """The board as PNG, with its head and what just happened; unless it is `asked` it says of nobody that
     they are next."""
+    image = board_image(title, scene, asked=asked)
+    return Picture(png(image), *image.size)
+
+
+def board_image(title: Title, scene: Scene, *, asked: bool = True) -> Image.Image:
+    """The same as pixels in the palette."""
     names = tuple(
         writable(name, scene.seats[seat] if seat < len(scene.seats) else str(seat + 1))
         for seat, name in enumerate(scene.names)
@@ -205,8 +211,7 @@ def draw_board(title: Title, scene: Scene, *, asked: bool = True) -> Picture:
     scene = replace(scene, names=names)
     cast = cast_of(title.guide, scene.view) if asked else NOBODY
     body = artist_of(title).draw(scene, cast)
-    image = around(body, scene, cast, crests_of(title, scene.view))
-    return Picture(png(image), *image.size)
+    return around(body, scene, cast, crests_of(title, scene.view))
 
 
 def draw_close(title: Title, scene: Scene) -> Picture | None:

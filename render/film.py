@@ -4,9 +4,10 @@ Written by hand around Pillow's encoder, because its own writer keeps all frames
 unchanged pixels again.
 """
 
-import io
 from dataclasses import dataclass, field
+from math import ceil, floor
 from struct import pack
+from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 from PIL.GifImagePlugin import getdata
@@ -15,15 +16,12 @@ CLEAR = 255
 """The place in the palette that means: as before."""
 BAR = 8
 """Height in pixels of the bar that shows how far the game has come."""
+TILE = 80
+"""Pixels of a board's side by which it is told what changed."""
+AROUND = 16
+"""Pixels around a part that tell how it is scaled at its edges."""
 BAR_COLOURS = ((43, 33, 24), (230, 159, 0))
 """The bar's ground, and how far."""
-
-
-def opened(data: bytes) -> Image.Image:
-    """A picture's pixels."""
-    image = Image.open(io.BytesIO(data))
-    image.load()
-    return image
 
 
 def scaled(image: Image.Image, width: int) -> Image.Image:
@@ -56,6 +54,37 @@ def palette_for(images: list[Image.Image]) -> Image.Image:
     return found
 
 
+Box: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right and bottom in pixels."""
+
+
+def _alike(one: Image.Image, other: Image.Image) -> bool:
+    """Whether two pictures are of one size in one palette."""
+    same = one.size == other.size and one.mode == other.mode == "P"
+    return same and one.getpalette() == other.getpalette()
+
+
+def changed(before: Image.Image, now: Image.Image) -> list[Box]:
+    """The parts that differ between two pictures of one size in one palette: strips of tiles."""
+    one, other = (Image.frombytes("L", each.size, each.tobytes()) for each in (before, now))
+    difference = ImageChops.difference(one, other)
+    found: list[Box] = []
+    for top in range(0, now.height, TILE):
+        bottom = min(top + TILE, now.height)
+        row = difference.crop((0, top, now.width, bottom))
+        if row.getbbox() is None:
+            continue
+        for left in range(0, now.width, TILE):
+            right = min(left + TILE, now.width)
+            if row.crop((left, 0, right, bottom - top)).getbbox() is None:
+                continue
+            if found and found[-1][1] == top and found[-1][2] == left:
+                found[-1] = (found[-1][0], top, right, bottom)
+            else:
+                found.append((left, top, right, bottom))
+    return found
+
+
 @dataclass(slots=True)
 class Film:
     """An animated GIF as it grows. Frames are shown for milliseconds; the whole repeats for ever."""
@@ -67,14 +96,19 @@ class Film:
     ends: list[int] = field(default_factory=list)
     """How many bytes there are after each frame."""
     _size: tuple[int, int] = (0, 0)
-    _last: Image.Image | None = None
+    _shown: tuple[int, int] = (0, 0)
+    """The size of the picture in a frame."""
+    frame: Image.Image | None = None
+    """The last frame, its pixels places in the palette."""
+    _source: Image.Image | None = None
+    """The picture of the last frame, in its own size."""
     _told: int = 0
     """Blocks that `ends` counts."""
 
     def add(self, image: Image.Image, share: float, milliseconds: int) -> None:
         """Adds another frame. `share`: how much of the game has been shown, 0 to 1."""
         now = self._framed(image, share)
-        before, self._last = self._last, now
+        before, self.frame = self.frame, now
         if before is None:
             self.blocks.append(self._head(now.size))
             part, corner = now, (0, 0)
@@ -103,7 +137,22 @@ class Film:
         return self.ends[0] + each * (frames - 1)
 
     def _framed(self, image: Image.Image, share: float) -> Image.Image:
-        """The picture at the film's size with the bar below, its pixels places in the palette."""
+        """The picture at the film's size with the bar below, its pixels places in the palette.
+
+        Of a picture like the one before only what changed is scaled anew.
+        """
+        before, self._source = self._source, image
+        if self.frame is not None and before is not None and _alike(before, image):
+            whole = self.frame.copy()
+            for box in changed(before, image):
+                self._scale_part(whole, image, box)
+        else:
+            whole = self._whole(image)
+        self._draw_bar(whole, share)
+        return whole
+
+    def _whole(self, image: Image.Image) -> Image.Image:
+        """All of a picture at the film's size, with room for the bar."""
         small = scaled(image, self.width)
         if not self._size[0]:
             self._size = (small.width, small.height + BAR)
@@ -112,10 +161,43 @@ class Film:
             small = scaled(image, round(small.width * (height - BAR) / small.height))
         whole = Image.new("RGB", (width, height), BAR_COLOURS[0])
         whole.paste(small, ((width - small.width) // 2, 0))
-        pen = ImageDraw.Draw(whole)
-        pen.rectangle((0, height - BAR, width, height), fill=BAR_COLOURS[0])
-        pen.rectangle((0, height - BAR + 2, round(width * share), height - 2), fill=BAR_COLOURS[1])
-        placed = whole.quantize(palette=self.palette, dither=Image.Dither.NONE)
+        self._shown = small.size
+        return self._placed(whole)
+
+    def _scale_part(self, whole: Image.Image, image: Image.Image, box: Box) -> None:
+        """Puts a part of the picture into the frame, as it is when all of it is scaled."""
+        width, height = self._shown
+        across, down = image.width / width, image.height / height
+        left, top = max(0, floor(box[0] / across) - 2), max(0, floor(box[1] / down) - 2)
+        right = min(width, ceil(box[2] / across) + 2)
+        bottom = min(height, ceil(box[3] / down) + 2)
+        corner = max(0, floor(left * across) - AROUND), max(0, floor(top * down) - AROUND)
+        part = image.crop((
+            *corner,
+            min(image.width, ceil(right * across) + AROUND),
+            min(image.height, ceil(bottom * down) + AROUND),
+        )).convert("RGB")  # fmt: skip
+        if across > 1:
+            exact = (
+                left * across - corner[0], top * down - corner[1],
+                right * across - corner[0], bottom * down - corner[1],
+            )  # fmt: skip
+            size = (right - left, bottom - top)
+            part = part.resize(size, Image.Resampling.HAMMING, box=exact, reducing_gap=2.0)
+        else:
+            part = part.crop((left - corner[0], top - corner[1], right - corner[0], bottom - corner[1]))
+        whole.paste(self._placed(part), ((self._size[0] - width) // 2 + left, top))
+
+    def _draw_bar(self, whole: Image.Image, share: float) -> None:
+        """Draws how far the game has come."""
+        width, height = self._size
+        bar = Image.new("RGB", (width, BAR), BAR_COLOURS[0])
+        ImageDraw.Draw(bar).rectangle((0, 2, round(width * share), BAR - 2), fill=BAR_COLOURS[1])
+        whole.paste(self._placed(bar), (0, height - BAR))
+
+    def _placed(self, image: Image.Image) -> Image.Image:
+        """The picture's pixels as places in the palette."""
+        placed = image.quantize(palette=self.palette, dither=Image.Dither.NONE)
         return Image.frombytes("L", placed.size, placed.tobytes())
 
     def _head(self, size: tuple[int, int]) -> bytes:

@@ -11,10 +11,12 @@ from functools import partial
 from math import ceil
 from typing import Any
 
+from PIL import Image
+
 from engine.core.contract import Event, State, View, Viewer, Word
 from engine.core.play.match import Match, enter
-from render.boards import draw_board
-from render.film import Film, opened, palette_for
+from render.boards import board_image, draw_board
+from render.film import Film, palette_for
 from render.scene import NO_NEWS, News, Picture, Scene
 
 WIDTH = 800
@@ -112,10 +114,10 @@ def position(match: Match, captions: Captions, *, turn: int | None = None, viewe
     """
     found = moments(match)
     if turn is None:
-        return _drawn(match, found[-1], captions, viewer)
+        return draw_board(match.title, _scene(match, found[-1], captions, viewer))
     for each in found:
         if each.turn == turn:
-            return _drawn(match, each, captions, viewer)
+            return draw_board(match.title, _scene(match, each, captions, viewer))
     raise LookupError(turn)
 
 
@@ -144,7 +146,11 @@ def replay(
     ]
     if not found:
         raise LookupError(first, last)
-    draw = partial(_drawn, match, captions=captions, viewer=viewer)
+    scene = partial(_scene, match, captions=captions, viewer=viewer)
+
+    def draw(moment: Moment) -> Image.Image:
+        return board_image(match.title, scene(moment))
+
     most, done = min(FRAMES, len(found)), 0
     for width, share in ((WIDTH, 1.0), *SMALLER):
         chosen = joined(found, max(2, round(most * share)))
@@ -155,7 +161,7 @@ def replay(
 
 
 def _filmed(
-    draw: Callable[[Moment], Picture],
+    draw: Callable[[Moment], Image.Image],
     chosen: Sequence[Moment],
     width: int,
     largest: int,
@@ -165,10 +171,10 @@ def _filmed(
     """The film, or None as soon as it is sure to get too large; and how many boards have been drawn."""
     total, count = before + len(chosen), len(chosen)
     each_takes = min(SLOW, max(QUICK, LONGEST // count))
-    ends = [opened(draw(each).data) for each in (chosen[0], chosen[-1])]
+    ends = [draw(each) for each in (chosen[0], chosen[-1])]
     film = Film(palette_for(ends), width)
     for place, moment in enumerate(chosen, 1):
-        image = ends[0 if place == 1 else -1] if place in (1, count) else opened(draw(moment).data)
+        image = ends[0 if place == 1 else -1] if place in (1, count) else draw(moment)
         film.add(image, place / count, HELD if place == count else each_takes)
         progress(before + place, total)
         if film.ends[-1] >= largest or (place == PROBE and film.guess(count) > 1.5 * largest):
@@ -176,10 +182,9 @@ def _filmed(
     return film, total
 
 
-def _drawn(match: Match, moment: Moment, captions: Captions, viewer: Viewer) -> Picture:
+def _scene(match: Match, moment: Moment, captions: Captions, viewer: Viewer) -> Scene:
     view = match.rules.view(moment.state, viewer)
     seen = tuple(each for each in moment.events if each.audience is None or viewer in each.audience)
     title = captions.title(moment.turn)
     news = captions.news(view, seen)
-    scene = Scene(view, seen, captions.names, captions.words, title, news=news, seats=captions.seats)
-    return draw_board(match.title, scene)
+    return Scene(view, seen, captions.names, captions.words, title, news=news, seats=captions.seats)

@@ -10,6 +10,7 @@ from rich.console import Console
 from bot.cli.speed import (
     call_speed,
     engine_speed,
+    film_speed,
     memory,
     panel_speed,
     picture_speed,
@@ -23,6 +24,7 @@ PARTS: Mapping[str, Callable[[], dict[str, object]]] = {
     "store": store_speed.measure,
     "calls": call_speed.measure,
     "pictures": picture_speed.measure,
+    "film": film_speed.measure,
     "panels": panel_speed.measure,
     "memory": memory.measure,
     "taps": tap_counts.measure,

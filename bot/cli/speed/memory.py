@@ -34,6 +34,16 @@ def resident(process: int) -> float | None:
     return None if kilobytes is None else round(int(kilobytes) / 1024, 1)
 
 
+def peak_of_children() -> float | None:
+    """The most megabytes that any process took which this one has started and seen end; None where the system
+    does not tell."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    return round(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024, 1)
+
+
 async def after_start(folder: Path) -> float | None:
     """The memory of the bot at rest, connected to a playground whose state lies in a folder."""
     playground = Playground(folder / "discord", 0)
