@@ -4,8 +4,10 @@ import json
 import os
 from itertools import islice
 
+import pytest
+
 from bot.cli import bench
-from bot.cli.speed import memory, panel_speed, picture_speed
+from bot.cli.speed import film_speed, memory, panel_speed, picture_speed
 from render.titles import TITLES
 
 
@@ -26,6 +28,13 @@ async def test_pictures_are_measured_with_every_bound(monkeypatch):
     assert found["drawn_ms"] > found["encoding_ms"] > 0
     assert found["largest_kb"] <= picture_speed.BOUNDS["largest_kb"]
     assert len(await picture_speed.lag_seconds("antike", 3)) > 3
+
+
+def test_films_are_measured_beside_their_boards():
+    found = film_speed.measure(6)
+    assert found["turns"] >= 6
+    assert found["film_to_boards"] == pytest.approx(found["seconds"] / found["boards_alone_seconds"], abs=0.2)
+    assert found["peak_mb"] > 10
 
 
 def test_memory_is_that_of_a_process_and_unknown_where_there_is_none():
