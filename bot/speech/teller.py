@@ -12,7 +12,18 @@ from bot.speech.words import Words
 from engine.core.choosing.menu import FEWER, OTHERS, OTHERWISE, Answer, Question, one_deed
 from engine.core.choosing.notation import FLAG, PART, VERB, write
 from engine.core.choosing.spelling import Spelling, folded
-from engine.core.contract import Action, Decision, Event, Fact, Refusal, Stage, Standing, Word, seat_word
+from engine.core.contract import (
+    Action,
+    Decision,
+    Event,
+    Fact,
+    Line,
+    Refusal,
+    Stage,
+    Standing,
+    Word,
+    seat_word,
+)
 from engine.core.errors import BadNotation, BadOptions
 from engine.core.fields import facts_of, headline_facts_of
 from engine.core.values.amounts import Amounts
@@ -149,6 +160,8 @@ class Teller(Words):
         self, question: Question, answer: Answer, limit: int = LABEL, priced: Pricing = payment
     ) -> str:
         """An answer's label, with what it costs where answers cost anything: `Temple · 2`."""
+        if answer.then:
+            return cut(self.together((*answer.actions, *answer.then), priced), limit)
         if isinstance(answer.value, Word) and answer.value.kind == "verb" and one_deed(answer.actions):
             return cut(self._deed(answer.actions, priced), limit)
         begins = isinstance(answer.value, Word) and answer.value.kind != "verb"
@@ -157,7 +170,7 @@ class Teller(Words):
         if answer.value in (FEWER, OTHERWISE):
             return self.say(f"answer-{answer.value}")
         if answer.value == OTHERS:
-            if question.verb:
+            if question.verb or len({each.word for each in answer.actions}) > 1:
                 return self.say("answer-others")
             verb = self.word(Word("verb", answer.actions[0].word), form="label")
             return self.say("answer-others-of", verb=capital(plain(verb)))
@@ -188,6 +201,18 @@ class Teller(Words):
         things = self.guide.things(self.chosen) if isinstance(value, Word) else ()
         notes = next((thing.notes for thing in things if thing.word == value), ())
         return {name: fact for note in notes for name, fact in note.facts.items()}
+
+    def together(self, line: Line, priced: Pricing = payment) -> str:
+        """Actions done in one go, with the price of the last: `1 legion Sparta → Olympia`."""
+        first, last = line[0], line[-1]
+        facts = {**facts_of(first), **{f"then-{name}": each for name, each in facts_of(last).items()}}
+        if line[2:] and len({each.word for each in line[1:]}) == 1:
+            return self.say("together-all", first=self.action(first), number=len(line) - 1)
+        if line[2:]:
+            return self.together(line[1:], priced)
+        facts["then"] = self.button(last, priced)
+        keys = [self.key("together", first.word, last.word), self.key("together", first.word), "together"]
+        return plain(self.first(keys, {**facts, "first": self.action(first)}, ""))
 
     def _answer_label(self, question: Question, answer: Answer) -> str:
         value = answer.value

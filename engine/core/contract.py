@@ -89,6 +89,10 @@ class Action(Worded):
     """The very same may be done several times in a row, where no field says how much of it is done."""
 
 
+Line: TypeAlias = tuple[Action, ...]
+"""Actions of a seat that are played one after another, all of them or none."""
+
+
 class Event(Worded):
     """Something that happened, to be told, drawn and counted. One subclass per kind; its word is a key."""
 

@@ -91,6 +91,15 @@ class Guide(ABC, Generic[S, A, O]):
         del view
         return ()
 
+    def lines(self, view: View[S]) -> Sequence[tuple[A, ...]]:
+        """Lines of actions that people often take in one go, the likeliest first: each is one answer.
+
+        Those of which a step is forbidden, warned of or left to luck are left out. Text:
+        `<game>-together-<verb>-<verb>`, or `-<verb>` of the first, with what the last mentions as `then-...`.
+        """
+        del view
+        return ()
+
     def routine(self, view: View[S]) -> A | None:
         """The action that nearly everybody takes here, which a panel may take by itself (and take back)."""
         del view

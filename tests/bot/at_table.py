@@ -114,13 +114,15 @@ class AtTable:
 
     async def press(self, panel: Message, home: Home, press: Pressed) -> Answer:
         """Do what is done at once: an action, or several in a menu; it takes as many taps as it says."""
-        if not press.deeds:
+        if not press.deeds and not press.path:
             return await self.choose(panel, home, press.line[0])
         before = home.match
         for action in press.line[:-1]:
             before = before.play(self.seat, action).match
         self.ended = ending_after(before, self.seat, press.line[-1], home.computers)
-        if press.whole:
+        if press.path:
+            answer, taps = await self._answer(panel, ".".join(map(str, press.path)), press.path[-1])
+        elif press.whole:
             taps, answer = 1, await self.person.press(panel, id_for(panel, "these"))
         elif press.but:
             menu = next(each.custom_id for each in panel.selects if ":these:" in each.custom_id)

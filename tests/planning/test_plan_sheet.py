@@ -101,7 +101,7 @@ def test_the_end_comes_along_in_plans_as_in_the_panel_and_warnings_stay(slug: st
         teller = teller_for(plan.table, "en")
         for action in random.Random(match.number).sample(list(match.legal(seat)), 1):
             ending = ending_at(plan.table, match, seat, action)
-            found = plan.taken(seat, action)
+            found = plan.taken(seat, (action,))
             steps = [action] if ending is None else [action, ending]
             assert [step.action for step in found.trial.steps] == steps
             assert found.playable == tuple(steps)

@@ -7,16 +7,17 @@ from string import ascii_uppercase
 import discord
 
 from bot.herald.sheet import GREY, PRIMARY, Attachment, KeptButton, KeptSelect, Sheet, turning
-from bot.private.panel.foresight import ending_at, foreseen, reveals
+from bot.private.panel.foresight import before_last, ending_at, foreseen, lines_of, reveals
 from bot.speech.costs import payment
 from bot.speech.names import cut, fold, plain
 from bot.speech.teller import LABEL, Teller
 from bot.tables.state.table import Table
 from engine.core.choosing.menu import FEWER, OTHERS, Answer, Path, Question, ask
-from engine.core.contract import Action, Seat, Word
+from engine.core.contract import Action, Line, Seat, Word
 from engine.core.fields import facts_of
 from engine.core.play.match import Match
 from engine.core.values.amounts import Amounts
+from engine.core.values.change import change
 
 BUTTONS = 20
 """Up to so many answers are buttons; more are a menu."""
@@ -103,8 +104,11 @@ class Asked:
 
     def ending(self, answer: Answer) -> Action | None:
         """The end of the turn, or of a step of it, that is played along with an answer."""
-        settled = len(answer.actions) == 1
-        return ending_at(self.table, self.match, self.seat, answer.actions[0]) if settled else None
+        if len(answer.actions) != 1:
+            return None
+        line = (*answer.actions, *answer.then)
+        before = before_last(self.match, self.seat, line)
+        return None if before is None else ending_at(self.table, before, self.seat, line[-1])
 
     def price(self, action: Action) -> Amounts | None:
         """What an action costs, as far as it is to be told."""
@@ -126,20 +130,48 @@ def path_of(text: str) -> Path:
     return () if text == "-" else tuple(int(step) for step in text.split("."))
 
 
-def question_of(match: Match, seat: Seat, path: Path) -> Question | Action:
-    """What a seat is asked next, or the action it all came to. A lone action is asked for, not taken unseen.
+def question_of(match: Match, seat: Seat, path: Path) -> Question | Line:
+    """What a seat is asked next, or what it all came to: an action, or several to be done in one go.
+
+    A lone action is asked for, not taken unseen. What can be done in one go stands first; where not all has
+    room beside it, the rest stands behind one answer.
 
     Raises:
         IndexError: the path leads nowhere.
     """
-    legal = match.legal(seat)
-    if len(legal) != 1:
-        return ask(legal, path, match.likely(seat))
-    if path == (0,):
-        return legal[0]
-    if path:
+    legal, likely = match.legal(seat), match.likely(seat)
+    whole = ask(legal, (), likely)
+    if not isinstance(whole, Question):
+        whole = Question("", "verb", "verb", (Answer(Word("verb", whole.word), (whole,)),))
+    lines = tuple(lines_of(match, seat))
+    fit = len(lines) + len(whole.answers) <= BUTTONS
+    rest = whole.answers if fit else _behind(whole, {line[0].word for line in lines})
+    shown = tuple(Answer(Word("verb", line[0].word), line[:1], line[1:]) for line in lines)
+    answers = (*shown[: BUTTONS - len(rest)], *rest) if lines else whole.answers
+    if not path:
+        return change(whole, answers=answers)
+    place, *after = path
+    if not 0 <= place < len(answers):
         raise IndexError(path)
-    return Question("", "verb", "verb", (Answer(Word("verb", legal[0].word), (legal[0],)),))
+    answer = answers[place]
+    if len(answer.actions) == 1:
+        if after:
+            raise IndexError(path)
+        return (*answer.actions, *answer.then)
+    if answer is rest[0] and not fit:
+        found = ask(legal, tuple(after), likely)
+    else:
+        found = ask(legal, (place - len(answers) + len(whole.answers), *after), likely)
+    return found if isinstance(found, Question) else (found,)
+
+
+def _behind(whole: Question, begun: Collection[str]) -> tuple[Answer, ...]:
+    """A question with what begins as something done in one go behind one answer, which stands for all."""
+    beside = tuple(
+        each for each in whole.answers if len(each.actions) == 1 and each.actions[0].word not in begun
+    )
+    others = (each.actions for each in whole.answers if each not in beside)
+    return (Answer(OTHERS, tuple(action for actions in others for action in actions)), *beside)
 
 
 def path_to(match: Match, seat: Seat, action: Action, path: Path = ()) -> Path:
@@ -151,7 +183,8 @@ def path_to(match: Match, seat: Seat, action: Action, path: Path = ()) -> Path:
     question = question_of(match, seat, path)
     if not isinstance(question, Question):
         return path
-    place = next(place for place, answer in enumerate(question.answers) if action in answer.actions)
+    answers = enumerate(question.answers)
+    place = next(place for place, answer in answers if action in answer.actions and not answer.then)
     return path_to(match, seat, action, (*path, place))
 
 
@@ -160,7 +193,7 @@ def consequence(asked: Asked, answer: Answer) -> str | None:
     known."""
     if told := foretold(asked, answer):
         return cut(plain(" ".join(told)), 100)
-    if len(answer.actions) != 1:
+    if len(answer.actions) != 1 or answer.then:
         return None
     step = foreseen(asked.match, asked.seat, answer.actions[0])
     if step is None and answer.actions[0].lucky:

@@ -1,11 +1,11 @@
 """What follows from an action, as far as a person may know: nothing of luck, and nothing that is hidden."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from bot.tables.change.ahead import words_of
 from bot.tables.state.table import Table
-from engine.core.contract import Action, Seat, State, Step, Word
+from engine.core.contract import Action, Line, Seat, State, Step, Word
 from engine.core.play.match import Match
 
 UNFORESEEN = (LookupError, ValueError, TypeError, AssertionError)
@@ -73,6 +73,31 @@ def _can_come_back(match: Match, seat: Seat, action: Action, computers: Collecti
     """Whether an action can be taken back until others have acted who take their time."""
     step = foreseen(match, seat, action)
     return step is not None and not reveals(step) and _owing(match, step.state).isdisjoint(computers)
+
+
+def lines_of(match: Match, seat: Seat) -> Iterator[Line]:
+    """What a seat may do in one go: lines that it is likely to take, of which nothing is to be warned of."""
+    for line in match.lines(seat):
+        before = before_last(match, seat, line)
+        if before is None or before.rules.refusal(before.state, seat, line[-1]) is not None:
+            continue
+        if not is_warned_of(before, seat, line[-1]):
+            yield line
+
+
+def before_last(match: Match, seat: Seat, line: Line) -> Match | None:
+    """The match before the last action of a line; None where one of the others is forbidden or to be warned
+    of, hangs on luck or on what is hidden, or makes somebody else decide."""
+    for action in line[:-1]:
+        if match.rules.refusal(match.state, seat, action) is not None:
+            return None
+        step = foreseen(match, seat, action)
+        if step is None or reveals(step) or match.guide.warnings(match.view(seat), action):
+            return None
+        if seat not in _owing(match, step.state):
+            return None
+        match = replace(match, state=step.state)
+    return match
 
 
 def ending_after(match: Match, seat: Seat, action: Action, computers: Collection[Seat] = ()) -> Action | None:

@@ -12,7 +12,7 @@ from bot.herald.drawing import in_time
 from bot.herald.explaining import stood_instead
 from bot.herald.press import Press
 from bot.private.panel.answers import START, At, path_of, question_of
-from bot.private.panel.foresight import computers_at, ending_at, is_warned_of
+from bot.private.panel.foresight import before_last, computers_at, ending_at, is_warned_of
 from bot.private.panel.several import fitted, misfits_told, read, these_at, warnings_in
 from bot.private.panel.sheet import asked_at, panel_sheet
 from bot.private.panel.sight import sight_of
@@ -165,10 +165,12 @@ async def _chosen(press: Press, table: Table, path: Path, *, warned: bool = Fals
     except IndexError:
         await _stale(press, table.id)
         return
-    if not isinstance(found, Question) and (
-        warned or not is_warned_of(match, seat, found, computers_at(table))
-    ):
-        await _play(press, table, (found,), match)
+    if isinstance(found, Question):
+        await show(press, table, At(path))
+        return
+    before = before_last(match, seat, found) or match
+    if warned or not is_warned_of(before, seat, found[-1], computers_at(table)):
+        await _play(press, table, found, before)
     else:
         await show(press, table, At(path))
 

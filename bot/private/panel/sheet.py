@@ -18,7 +18,7 @@ from bot.private.panel.answers import (
     question_of,
     show_answers,
 )
-from bot.private.panel.foresight import is_final
+from bot.private.panel.foresight import before_last, is_final
 from bot.private.panel.several import show_several
 from bot.private.reading.help_pages import topics
 from bot.speech.names import bold, cut, joined, pages
@@ -78,7 +78,8 @@ def panel_sheet(
     decision = owed[0]
     question = question_of(match, decision.seat, at.path)
     if not isinstance(question, Question):
-        return confirm_sheet(table, teller, match, decision.seat, question, at.path, note)
+        before = before_last(match, decision.seat, question) or match
+        return confirm_sheet(table, teller, before, decision.seat, question[-1], at.path, note)
     asked = Asked(table, match, decision.seat, teller, question, at.path, sight=sight)
     done = turn_done(table, decision.seat)
     fights = fights_told(teller, table, (decision.seat,), done)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from bot.private.panel.answers import BUTTONS, PAGE, path_to, question_of
 from bot.private.panel.foresight import ending_after, foreseen, is_warned_of, reveals
 from bot.private.panel.several import FEW, all_of, fitted, menus_of, warned_of
-from engine.core.choosing.menu import Answer, Question
+from engine.core.choosing.menu import Answer, Path, Question
 from engine.core.choosing.several import Deed, paid_as_usual
 from engine.core.contract import Action, Seat
 from engine.core.play.match import Match
@@ -39,6 +39,8 @@ class Pressed:
     """Whether the button for all there is does it."""
     but: tuple[int, ...] = ()
     """The places of what is left out of all there is, in the menu for that."""
+    path: Path = ()
+    """The one answer that stands for all of the line."""
 
 
 def taps_for(match: Match, seat: Seat, action: Action, computers: Collection[Seat] = ()) -> int:
@@ -172,7 +174,17 @@ def _next(match: Match, seat: Seat, wanted: tuple[Action, ...]) -> tuple[Pressed
     best = Pressed(taps_for(match, seat, first), (first,))
     saved, rest = 0, wanted[1:]
     question = question_of(match, seat, ())
-    for number, menu in enumerate(menus_of(match, seat, question) if isinstance(question, Question) else ()):
+    if not isinstance(question, Question):
+        return best, rest
+    for place, answer in enumerate(question.answers):
+        left = _without(wanted, (*answer.actions, *answer.then)) if answer.then else None
+        if left is None or len(wanted) - len(left) <= len(best.line):
+            continue
+        line = (*answer.actions, *answer.then)
+        if _same(match, seat, wanted, (*line, *left)):
+            saved, rest = _one_by_one(match, seat, wanted, line) - 1, left
+            best = Pressed(1, line, path=(place,))
+    for number, menu in enumerate(menus_of(match, seat, question)):
         for chosen, left in _covered(menu, wanted):
             found = fitted(match, seat, chosen)
             if found.misfits or not _as_meant(match, seat, wanted, found.line, left):
@@ -198,6 +210,18 @@ def _together(
         if len(every) > FEW and len(but) < len(chosen):
             return MENU + len(but), but
     return MENU + len(chosen) + bool(warned_of(match, seat, line)), ()
+
+
+def _without(wanted: Sequence[Action], line: Sequence[Action]) -> tuple[Action, ...] | None:
+    """What is left to be done after a line; None where that does more than is wanted."""
+    left = list(wanted)
+    for action in line:
+        usual = (place for place, each in enumerate(left) if paid_as_usual(each) == paid_as_usual(action))
+        place = next(usual, None)
+        if place is None:
+            return None
+        del left[place]
+    return tuple(left)
 
 
 def _covered(

@@ -30,7 +30,7 @@ from bot.tables.state.table import Table
 from bot.waiting.newest import OutOfDate
 from engine.core.choosing.menu import Path, Question
 from engine.core.choosing.notation import LONGEST
-from engine.core.contract import Action
+from engine.core.contract import Action, Line
 from engine.core.errors import EngineError
 
 NOTES = 20
@@ -126,7 +126,7 @@ async def walk(press: Press, found: Plan) -> None:
 async def _chosen(press: Press, found: Plan, path: Path) -> None:
     """An answer was given: ask on, or take the step."""
     decision = found.asked
-    question: Question | Action | None = None
+    question: Question | Line | None = None
     if decision is not None:
         with contextlib.suppress(IndexError):
             question = question_of(found.trial.match(found.shown), decision.seat, path)
@@ -169,10 +169,7 @@ async def _together(press: Press, found: Plan, at: At) -> None:
         kept = replace(at, kept=tuple(deed.text for deed in fits.deeds))
         await show_plan(press, found, kept, misfits_told(teller, fits, missing))
         return
-    *first, last = fits.line
-    for action in first:
-        found = found.step(decision.seat, action)
-    await keep_and_show(press, found.taken(decision.seat, last))
+    await keep_and_show(press, found.taken(decision.seat, fits.line))
 
 
 WALK = Walk("plan-", as_seen, show_plan, _chosen)

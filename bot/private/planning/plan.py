@@ -17,7 +17,7 @@ from bot.private.planning.trial import (
 from bot.store.games import plans
 from bot.store.games.plans import Steps
 from bot.tables.state.table import Table
-from engine.core.contract import Action, Decision, Seat
+from engine.core.contract import Action, Decision, Line, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +69,13 @@ class Plan:
         """
         return self.at(extended(self.trial, self.shown, seat, action), self.shown + 1)
 
-    def taken(self, seat: Seat, action: Action) -> "Plan":
-        """The plan with another step, and what would be played along with it as nothing else is left."""
-        ending = ending_at(self.table, self.trial.match(self.shown), seat, action)
-        found = self.step(seat, action)
+    def taken(self, seat: Seat, line: Line) -> "Plan":
+        """The plan with more steps, and what would be played along with them as nothing else is left."""
+        found = self
+        for action in line[:-1]:
+            found = found.step(seat, action)
+        ending = ending_at(self.table, found.trial.match(found.shown), seat, line[-1])
+        found = found.step(seat, line[-1])
         return found if ending is None else found.step(seat, ending)
 
 

@@ -357,6 +357,7 @@ deus-action-place = Place in { $region }
 deus-action-place-afar = Place in { $region } (costs 3 VP)
 deus-action-offer = Offer { $card }
 deus-action-offer-also = Add { $card }
+deus-together-invoke-end = { $first }, end the turn
 deus-action-invoke = Invoke { $god }
 deus-action-buy = Buy { $count } { $good }
 deus-action-sell = Sell { $count } { $good }

@@ -671,6 +671,8 @@ dies_irae-action-land = Land { $count ->
     [one] 1 legion
    *[other] { $count } legions
 } { $hex-in }
+dies_irae-together-choose = { $then }
+dies_irae-together-lead-to = { $count } { $unit } { $hex } → { $then-hex }
 dies_irae-action-to = Go to { $hex }
 dies_irae-action-embark = Embark { $count ->
     [one] 1 legion

@@ -387,6 +387,7 @@ deus-action-place = Placer en { $region }
 deus-action-place-afar = Placer en { $region } (coûte 3 PV)
 deus-action-offer = Offrir { $card }
 deus-action-offer-also = Ajouter { $card }
+deus-together-invoke-end = { $first }, fin du tour
 deus-action-invoke = Invoquer { $god }
 deus-action-buy = Acheter { $count } { $good }
 deus-action-sell = Vendre { $count } { $good }

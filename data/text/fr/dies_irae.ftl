@@ -717,6 +717,8 @@ dies_irae-action-land = Débarquer { $count ->
     [one] { $count } légion
    *[other] { $count } légions
 } { $hex-in }
+dies_irae-together-choose = { $then }
+dies_irae-together-lead-to = { $count } { $unit } { $hex } → { $then-hex }
 dies_irae-action-to = Aller : { $hex }
 dies_irae-action-embark = Embarquer { $count ->
     [one] { $count } légion

@@ -15,7 +15,7 @@ from typing import TypeAlias, TypeVar, cast
 
 from engine.core.choosing.notation import write
 from engine.core.choosing.spelling import ENGLISH, Spelling, unaccented
-from engine.core.contract import Action, Fact, Word
+from engine.core.contract import Action, Fact, Line, Word
 from engine.core.fields import fact
 from engine.core.values.change import change
 from engine.core.values.forms import forms
@@ -42,6 +42,8 @@ class Answer(Frozen):
 
     value: Fact
     actions: tuple[Action, ...]
+    then: Line = ()
+    """What is done in the same go after the one action it leaves."""
 
     @property
     def ends(self) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.choosing.notation import write
-from engine.core.contract import Action, Event, Options, Seat, Standing, State, Step, View, Viewer, Word
+from engine.core.contract import Action, Event, Line, Options, Seat, Standing, State, Step, View, Viewer, Word
 from engine.core.errors import BadOptions, NothingToGiveUp, UndoBarrier
 from engine.core.guide import AnyGuide
 from engine.core.law import AnyRulebook
@@ -128,6 +128,10 @@ class Match(Frozen):
     def likely(self, seat: Seat) -> Sequence[Action]:
         """Those of them that are likeliest to be taken, as far as the seat can see, the likeliest first."""
         return self.guide.likely(self.view(seat))
+
+    def lines(self, seat: Seat) -> Sequence[Line]:
+        """Actions open to a seat that it is likely to take one after another, as far as it can see."""
+        return self.guide.lines(self.view(seat))
 
     def seen_by(self, seat: Seat) -> "Match":
         """The match as far as the seat knows it: its own view for a state, no seed, nothing from before."""

@@ -9,9 +9,16 @@ from engine.dies_irae.board import board
 from engine.dies_irae.frames import Moving, Routing
 from engine.dies_irae.law.contest import is_contested
 from engine.dies_irae.law.routes import Ground, ground, targets
-from engine.dies_irae.pieces import units_in
 from engine.dies_irae.state import DiesIraeState, Stack
-from engine.dies_irae.telling.ways import VOYAGE, cargo_ways, land_ways, promise, prospects_of, ways_of
+from engine.dies_irae.telling.ways import (
+    VOYAGE,
+    cargo_ways,
+    land_ways,
+    promise,
+    prospects_of,
+    staying,
+    ways_of,
+)
 from engine.dies_irae.words import LEGION, SHIP, Unit
 
 STAY = 0.03
@@ -56,12 +63,8 @@ def _plans(state: DiesIraeState, frame: Moving) -> list[Plan]:
 def _going(state: DiesIraeState, frame: Moving, stack: Stack, unit: Unit, met: Ground) -> Plan:
     """A legion or a ship goes where it is wanted, or its cargo is, unless it is at work where it stands."""
     ways = ways_of(state, unit, stack.aboard)
-    at_work = prospects_of(state).get(stack.hex, 0.0) if units_in(stack, unit) == 1 else 0.0
-    stay = max(at_work, ways[stack.hex] * 0.6)
-    if unit == LEGION and is_contested(state, stack.hex):
-        stay = max(stay, 0.4)
     reach = targets(state, Routing(stack.hex, unit, 1, 0, False, False, frame), met)
-    gain = max((ways[there] for there in reach), default=0.0) - stay
+    gain = max((ways[there] for there in reach), default=0.0) - staying(state, stack, unit)
     return gain, Lead(board().hexes[stack.hex], unit, 1)
 
 

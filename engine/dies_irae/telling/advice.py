@@ -84,6 +84,9 @@ def _losses(state: DiesIraeState, seat: Seat, action: actions.To) -> tuple[Note,
 
 
 def _unmoved(state: DiesIraeState, frame: frames.Moving) -> tuple[Note, ...]:
+    """All of a power's units, where none has moved: that the others stay once some have is meant so."""
+    if frame != frames.Moving():
+        return ()
     idle = [Idle(state, frame, stack) for stack in state.realms[state.active].stacks]
     legions, ships = sum(each.legions for each in idle), sum(each.ships for each in idle)
     return (Note("idle-units", {"legions": legions, "ships": ships}),) if legions or ships else ()

@@ -25,6 +25,7 @@ class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
     stages = staticmethod(advice.stages)
     tolls = staticmethod(tolls.tolls)
     preview = staticmethod(preview.preview)
+    lines = staticmethod(likely.lines)
     likely = staticmethod(likely.likely)
     things = staticmethod(catalogue.things)
     describe = staticmethod(description.describe)

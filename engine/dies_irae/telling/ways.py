@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from engine.dies_irae.board import board
 from engine.dies_irae.frames import Routing
+from engine.dies_irae.law.contest import is_contested
 from engine.dies_irae.law.tally import points
-from engine.dies_irae.pieces import partners
-from engine.dies_irae.state import DiesIraeState, living, on_board
+from engine.dies_irae.pieces import partners, units_in
+from engine.dies_irae.state import DiesIraeState, Stack, living, on_board
 from engine.dies_irae.telling.prospects import (
     by_land,
     by_sea,
@@ -16,12 +17,14 @@ from engine.dies_irae.telling.prospects import (
     raid_prospects,
     unclaimed,
 )
-from engine.dies_irae.words import SHIP
+from engine.dies_irae.words import LEGION, SHIP, Unit
 
 BEHIND = 2
 """Points that a rival may be behind and still be raided."""
 VOYAGE = 0.8
 """How much of a prospect across the sea is left for a legion that is not aboard yet."""
+STRUGGLE = 0.4
+"""What a legion is worth where it fights for a hex."""
 
 
 @on_board
@@ -103,6 +106,13 @@ def ways_of(state: DiesIraeState, unit: str, carrying: int) -> list[float]:
     if unit != SHIP:
         return land_ways(state)
     return cargo_ways(state) if carrying else sea_ways(state)
+
+
+def staying(state: DiesIraeState, stack: Stack, unit: Unit) -> float:
+    """What one of a stack's units can look for where it stands."""
+    at_work = prospects_of(state).get(stack.hex, 0.0) if units_in(stack, unit) == 1 else 0.0
+    held = STRUGGLE if unit == LEGION and is_contested(state, stack.hex) else 0.0
+    return max(at_work, 0.6 * ways_of(state, unit, stack.aboard)[stack.hex], held)
 
 
 def promise(state: DiesIraeState, frame: Routing, place: int) -> float:
