@@ -4,6 +4,8 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
+from engine.core.choosing.spelling import unaccented
+
 LONGEST_NAME, LONGEST_KEPT = 32, 80
 """Characters of a person's name that are shown, and that are kept."""
 
@@ -98,8 +100,7 @@ def bold(text: str) -> str:
 
 def fold(text: str) -> str:
     """A text as it is searched: without accents, in lower case."""
-    letters = unicodedata.normalize("NFKD", plain(text))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold().strip()
+    return unaccented(plain(text)).strip()
 
 
 def cut(text: str, limit: int) -> str:
