@@ -4,6 +4,7 @@ from at_table import CHANNEL
 from buttons import has
 from deus_scene_of_two import LINES, Two
 from driver import Person
+from tables import stories
 
 from engine.core.play.record import read, verify
 from engine.deus.events import (
@@ -95,7 +96,7 @@ async def told(two: Two) -> None:
     posts = [each for each in await ana.messages(CHANNEL) if not each.private and each.attachments]
     turns = [int(post.text.split()[1]) for post in posts if post.text.startswith("**Turn ")]
     assert turns == sorted(set(turns))  # who plays fast is told of in fewer posts
-    story = "\n".join(post.text for post in posts)
+    story = await stories(ana, posts)
     assert story.count(" played ") == sum(isinstance(event, Built) for _, event in two.events)
     assert story.count(" offered ") == sum(isinstance(event, Offered) for _, event in two.events)
     assert story.count(" fell: ") == 4

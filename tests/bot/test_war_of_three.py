@@ -13,7 +13,7 @@ from bot_process import BotProcess
 from buttons import has
 from driver import Person
 from scripted import Script
-from tables import begin
+from tables import begin, stories
 
 from bot.playground.server import Playground
 from engine.core.play.match import Match
@@ -156,7 +156,7 @@ async def told_in_public(war: War) -> None:
     ana = war.people[GREECE]
     await ana.wait_for(lambda post: has(post, "turn") and "capital Tanis" in post.text)
     posts = [each for each in await ana.messages(CHANNEL) if not each.private and each.attachments]
-    story = "\n".join(post.text for post in posts)
+    story = await stories(ana, posts)
     for told in (
         "refused the armistice of Egypt and lost 2 stability",
         "accepted the armistice of Persia and received 35 talents",
