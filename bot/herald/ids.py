@@ -9,6 +9,8 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from engine.core.choosing.menu import Path
+
 LARGEST, LARGEST_ID = 2**31 - 1, 2**63 - 1
 """The largest number of ours that the store takes, and the largest of Discord's."""
 
@@ -55,8 +57,8 @@ PERSON_ID = up_to(LARGEST_ID)
 """Discord's number of a person."""
 CALL = NUMBER
 """The number of a call: only who was called may press, wherever they were called."""
-PATH = Part(r"-|[0-9]{1,4}(\.[0-9]{1,4})*")
-"""Answers given so far, as `bot.private.panel.answers` writes them."""
+PATH = Part(r"[a-z]?(-|[0-9]{1,4}(\.[0-9]{1,4})*)")
+"""Answers given so far, as `path_text` writes them."""
 MARK = Part(r"[0-9]{1,9}\.[0-9]{1,9}\.[0-9]{1,9}")
 """What a person saw of their plan."""
 SEEN = Part(r"[0-9]{1,9}(\.[0-9]{1,9}\.[0-9]{1,9})?")
@@ -75,6 +77,30 @@ LISTED_SEEKING = replace(NUMBER, names="listed-seeking")
 """The same, on its whole server, as lists of them are shown."""
 TABLES_CALL = replace(NUMBER, names="call")
 """A call that everybody at the table may answer, in the game's own channel."""
+
+
+FORM = "b"
+"""How questions are asked now: before a path it says that its places mean the answers of today. Whoever
+changes which answers a question has, or their order, takes the next letter."""
+NOWHERE: Path = (-1,)
+"""In place of a path of another form: no question has such an answer."""
+
+
+def path_text(path: Path) -> str:
+    """A path as part of an id: `b0.3.2`, or `b-` for none."""
+    return FORM + (".".join(str(step) for step in path) or "-")
+
+
+def path_of(text: str) -> Path:
+    """The path back; `NOWHERE` where the answers had other places when it was written.
+
+    Raises:
+        ValueError: it is none.
+    """
+    form, steps = text[:1], text[1:]
+    if form != FORM:
+        return NOWHERE
+    return () if steps == "-" else tuple(int(step) for step in steps.split("."))
 
 
 def fit(parts: Sequence[Part], given: Sequence[str]) -> bool:
@@ -133,7 +159,7 @@ IDS: Mapping[str, Id] = {
     "these": Id((TABLE, NUMBER, PATH, NUMBER, NUMBER), chosen=maybe(NUMBER)),
     "undo": Id((TABLE, NUMBER, maybe(NUMBER))),
     # Answers in an exchange
-    "say": Id((TABLE_HERE, NUMBER, NUMBER)),
+    "say": Id((TABLE_HERE, NUMBER, PATH)),
     # Plans; from `plan-choose` to `plan-return`: `bot.private.panel.walk`
     "plan": Id((TABLE, maybe(NUMBER))),
     "plan-at": Id((TABLE, MARK, NUMBER)),

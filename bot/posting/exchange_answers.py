@@ -7,6 +7,7 @@ answers depend on a secret, and only the private panel shows them.
 from collections.abc import Sequence
 from itertools import groupby
 
+from bot.herald.ids import path_text
 from bot.herald.sheet import GREY, PRIMARY, KeptButton, at_table
 from bot.speech.teller import Teller
 from bot.tables.state.answers import Direct, direct_answers
@@ -30,7 +31,7 @@ def answer_rows(table: Table, teller: Teller) -> list[list[KeptButton]]:
                 "say",
                 game,
                 number,
-                direct.answers.index(action),
+                path_text((direct.answers.index(action),)),
                 label=teller.short(action),
                 style=GREY if facts_of(action) else PRIMARY,
             )

@@ -9,6 +9,7 @@ from buttons import asks, has, id_for
 from driver import Answer, Person
 from seen import Message
 
+from bot.herald.ids import path_text
 from bot.private.panel.answers import path_to
 from bot.private.panel.foresight import ending_after
 from bot.private.panel.taps import Pressed, in_mind, presses, taps_for
@@ -147,7 +148,7 @@ class AtTable:
         path, taps = path_to(home.match, self.seat, action), 0
         answer = None
         for length in range(1, len(path) + 1):
-            prefix = ".".join(map(str, path[:length]))
+            prefix = path_text(path[:length])
             answer, tapped = await self._answer(panel, prefix, path[length - 1])
             taps += tapped
             panel = self.keep(answer).message

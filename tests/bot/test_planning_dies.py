@@ -10,6 +10,7 @@ from buttons import has, id_for
 from dies_tables import minds, next_move, played_on, posted
 from driver import Answer, Person
 
+from bot.herald.ids import path_text
 from bot.playground.server import Playground
 from engine.core.choosing.notation import write_line
 from engine.core.contract import Action
@@ -43,7 +44,7 @@ async def planned(person: Person, plan: Answer, match: Match, action: Action) ->
     """Put a step into the plan by buttons and menus; with the presses that took."""
     path, presses = path_to(match, match.rules.decisions(match.state)[0].seat, action), 0
     for length in range(1, len(path) + 1):
-        prefix = ".".join(map(str, path[:length]))
+        prefix = path_text(path[:length])
         message = plan.message
         ids = [each.custom_id or "" for each in message.buttons]
         button = next((each for each in ids if ":plan-choose:" in each and each.endswith(f":{prefix}")), None)

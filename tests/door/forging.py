@@ -7,7 +7,7 @@ from bot_inside import BotInside
 from driver import Answer, Person
 from seen import Message
 
-from bot.herald.ids import IDS, MARK, NUMBER, PATH, SEEN, SLUG, SOUGHT, TEXT, Id, Part
+from bot.herald.ids import FORM, IDS, MARK, NUMBER, PATH, SEEN, SLUG, SOUGHT, TEXT, Id, Part
 from bot.playground.terms import InteractionKind
 
 KINDS = {"kb": 2, "km": 3}
@@ -18,7 +18,7 @@ WILD = ("", "-5", "٣", "9" * 30, "../../x", "\x00")
 
 EXTREME = {
     NUMBER.form: "2147483647",
-    PATH.form: "9999.9999",
+    PATH.form: f"{FORM}9999.9999",
     MARK.form: "999999999.999999999.999999999",
     SLUG.form: "zzz",
     SEEN.form: "999999999",
@@ -92,7 +92,7 @@ def usual(part: Part, numbers: dict[str, int]) -> str:
     if part.form == MARK.form:
         return f"{numbers['entries']}.0.0"
     if part.form == PATH.form:
-        return "-"
+        return f"{FORM}-"
     return part.form.split("|")[0].replace("\\", "") if is_word(part) else "-"
 
 

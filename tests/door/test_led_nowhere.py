@@ -16,7 +16,7 @@ from tables import begin, called, gather
 
 from bot.errors.asking import NotHere, OldPost, Unreadable
 from bot.herald.explaining import table_error
-from bot.herald.ids import IDS
+from bot.herald.ids import FORM, IDS
 from bot.playground.server import Playground
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -88,7 +88,28 @@ async def test_the_sentence_reaches_whoever_pressed(scene: Scene, custom_id: str
 
 async def test_forms_are_asked_where_they_come_from(scene: Scene):
     entries = (await scene.bot.herald.services.tables.get(1)).number
-    form, private = f"kf:found:1:{entries}:-", scene.ana.private[AWAY]
+    form, private = f"kf:found:1:{entries}:{FORM}-", scene.ana.private[AWAY]
     public = await scene.ana.person.say(AWAY, "Nothing to press.")
     assert words_of(await scene.ana.send(AWAY, form, ["x"], public)) == table_error("en", NotHere())
     assert words_of(await scene.ana.send(AWAY, form, ["x"], private)) != table_error("en", NotHere())
+
+
+@pytest.mark.parametrize(
+    ("what", "parts", "values"),
+    [
+        ("choose", ["0"], []), ("choose", ["2.1"], []), ("pick", ["-"], ["0"]), ("pick", ["1"], ["0"]),
+        ("page", ["-", "0"], []), ("sure", ["0"], []), ("choose", ["a0"], []), ("pick", ["a-"], ["1"]),
+    ],
+)  # fmt: skip
+async def test_answers_whose_places_meant_others_do_nothing_and_say_so(
+    scene: Scene, what: str, parts: list[str], values: list[str]
+):
+    tables = scene.bot.herald.services.tables
+    before = await tables.get(1)
+    answer = await scene.ana.send(HOME, identity(what, ["1", str(before.number), *parts]), values)
+    assert "out of date" in answer.text
+    assert any(
+        (each.custom_id or "").startswith(f"kb:choose:1:{before.number}:{FORM}")
+        for each in answer.message.buttons
+    )
+    assert (await tables.get(1)).revision == before.revision

@@ -10,7 +10,7 @@ from bot.cli.readme.wanted import Wanted
 from bot.pictures.captions import captions_of
 from bot.pictures.draw import private_scene
 from bot.posting.messages.report import report_of
-from bot.private.panel.answers import At, Sight, path_of
+from bot.private.panel.answers import At, Sight
 from bot.private.panel.sheet import asked_at, panel_sheet
 from bot.private.panel.sight import posed_at, sight_with
 from bot.speech.teller import Teller
@@ -60,7 +60,7 @@ def _panel(wanted: Wanted, match: Match, names: tuple[str, ...]) -> Picture:
         language=wanted.language, number=at.number, told=0, created=BEGAN, title=match.title,
         options=match.options, chairs=_chairs(names), commitment="", match=at,
     )  # fmt: skip
-    person, place = table.owed[0].seat + 1, At(path_of(wanted.path))
+    person, place = table.owed[0].seat + 1, At(wanted.path)
     return draw_message(
         panel_sheet(table, person, wanted.language, place, sight=_sight(table, person, place))
     )

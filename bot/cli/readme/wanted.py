@@ -27,8 +27,8 @@ class Wanted:
     """A film's first turn."""
     entries: int = 0
     """Entries of the log after which a panel is shown."""
-    path: str = "-"
-    """The answers given in it, as in its buttons' ids."""
+    path: tuple[int, ...] = ()
+    """The places of the answers given in it."""
 
     @property
     def file(self) -> str:
@@ -64,7 +64,7 @@ def _read(table: Mapping[str, Any]) -> Iterator[Wanted]:
         if not isinstance(given, dict) or not given.keys() <= known.keys() - {"name"}:
             raise BadTable(name)
         try:
-            found = Wanted(name, **given)
+            found = Wanted(name, **{**given, "path": tuple(given.get("path", ()))})
         except TypeError as error:
             raise BadTable(name) from error
         if found.kind not in ENDINGS or not _sound(found):
@@ -74,8 +74,8 @@ def _read(table: Mapping[str, Any]) -> Iterator[Wanted]:
 
 def _sound(found: Wanted) -> bool:
     """Whether each value is of its type."""
-    numbers = (found.turn, found.since, found.entries)
-    words = (found.game, found.language, found.path)
+    numbers = (found.turn, found.since, found.entries, *found.path)
+    words = (found.game, found.language)
     return all(each is None or type(each) is int for each in numbers) and all(
         isinstance(each, str) for each in words
     )

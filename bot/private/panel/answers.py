@@ -6,6 +6,7 @@ from string import ascii_uppercase
 
 import discord
 
+from bot.herald.ids import path_text
 from bot.herald.sheet import GREY, PRIMARY, Attachment, KeptButton, KeptSelect, Sheet, turning
 from bot.private.panel.foresight import before_last, ending_at, foreseen, lines_of, reveals
 from bot.speech.costs import payment
@@ -114,20 +115,6 @@ class Asked:
         """What an action costs, as far as it is to be told."""
         told = self.match.guide.price(self.match.view(self.seat), action)
         return payment(action) if told is None else told
-
-
-def path_text(path: Path) -> str:
-    """A path as part of an id: `0.3.2`, or `-` for none."""
-    return ".".join(str(step) for step in path) or "-"
-
-
-def path_of(text: str) -> Path:
-    """The path back.
-
-    Raises:
-        ValueError: it is none.
-    """
-    return () if text == "-" else tuple(int(step) for step in text.split("."))
 
 
 def question_of(match: Match, seat: Seat, path: Path) -> Question | Line:

@@ -3,6 +3,7 @@
 from bot.errors.seats import NotYourDecision
 from bot.errors.trouble import Stale
 from bot.herald.explaining import waits
+from bot.herald.ids import NOWHERE, path_of
 from bot.herald.press import Press
 from bot.private.panel.answers import At, path_to
 from bot.private.panel.handlers import show
@@ -23,10 +24,11 @@ async def say(press: Press) -> None:
         waiting = tuple(table.chairs[each.seat].name for each in table.owed)
         raise NotYourDecision({"waiting": waiting})
     seat, direct = owed[0].seat, direct_answers(table)
-    if int(press.parts[2]) >= len(direct.answers):
+    place, *_ = path_of(press.parts[2]) or NOWHERE
+    if not 0 <= place < len(direct.answers):
         await _too_late(press, table)
         return
-    action = direct.answers[int(press.parts[2])]
+    action = direct.answers[place]
     opens = action in direct.opening
     if opens or match.guide.warnings(match.view(seat), action):
         path = path_to(match, seat, action)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.herald.explaining import stood_instead
+from bot.herald.ids import path_text
 from bot.herald.sheet import GREEN, GREY, RED, KeptButton, Sheet, at_table
 from bot.private.looking.hand_view import hand_button, odds_button
 from bot.private.looking.thing_view import what_button
@@ -14,7 +15,6 @@ from bot.private.panel.answers import (
     At,
     Sight,
     foretold,
-    path_text,
     question_of,
     show_answers,
 )

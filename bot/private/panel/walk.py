@@ -4,8 +4,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from bot.herald.ids import path_of
 from bot.herald.press import Press
-from bot.private.panel.answers import At, path_of
+from bot.private.panel.answers import At
 from engine.core.choosing.menu import Path
 
 Seen = TypeVar("Seen")

@@ -10,10 +10,11 @@ from bot.errors.seats import NotYourDecision
 from bot.errors.trouble import Stale
 from bot.herald.drawing import try_to_draw
 from bot.herald.explaining import engine_error, table_error
+from bot.herald.ids import path_of
 from bot.herald.press import Press
 from bot.herald.sheet import Attachment
 from bot.pictures.draw import Shown
-from bot.private.panel.answers import START, Asked, At, Sight, path_of, question_of
+from bot.private.panel.answers import START, Asked, At, Sight, question_of
 from bot.private.panel.handlers import open_panel, what_was_done
 from bot.private.panel.several import fitted, misfits_told, read, these_at
 from bot.private.panel.sight import sight_of, wants_pictures

@@ -3,8 +3,9 @@
 from discord import ButtonStyle
 
 from bot.herald.explaining import engine_error
+from bot.herald.ids import path_text
 from bot.herald.sheet import GREEN, GREY, RED, Attachment, KeptButton, KeptSelect, Sheet, listed
-from bot.private.panel.answers import START, Asked, At, Sight, path_text, question_of
+from bot.private.panel.answers import START, Asked, At, Sight, question_of
 from bot.private.panel.sheet import as_typed, panel_top, show_question, so_far, turn_done, warnings_of
 from bot.private.planning.lines import quoted
 from bot.private.planning.plan import Plan
