@@ -204,14 +204,17 @@ class Teller(Words):
 
     def together(self, line: Line, priced: Pricing = payment) -> str:
         """Actions done in one go, with the price of the last: `1 legion Sparta → Olympia`."""
-        first, last = line[0], line[-1]
-        facts = {**facts_of(first), **{f"then-{name}": each for name, each in facts_of(last).items()}}
-        if line[2:] and len({each.word for each in line[1:]}) == 1:
-            return self.say("together-all", first=self.action(first), number=len(line) - 1)
-        if line[2:]:
+        first, *others = line
+        facts = dict(facts_of(first))
+        for each in others:
+            facts |= {f"then-{name}": fact for name, fact in facts_of(each).items()}
+        whole = self.key("together", *(each.word for each in line))
+        if line[2:] and len({each.word for each in others}) == 1:
+            return self.say("together-all", first=self.action(first), number=len(others))
+        if line[2:] and not self.knows(whole):
             return self.together(line[1:], priced)
-        facts["then"] = self.button(last, priced)
-        keys = [self.key("together", first.word, last.word), self.key("together", first.word), "together"]
+        facts["then"] = self.button(others[-1], priced)
+        keys = [whole, self.key("together", first.word), "together"]
         return plain(self.first(keys, {**facts, "first": self.action(first)}, ""))
 
     def _answer_label(self, question: Question, answer: Answer) -> str:

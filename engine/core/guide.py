@@ -95,7 +95,7 @@ class Guide(ABC, Generic[S, A, O]):
         """Lines of actions that people often take in one go, the likeliest first: each is one answer.
 
         Those of which a step is forbidden, warned of or left to luck are left out. Text:
-        `<game>-together-<verb>-<verb>`, or `-<verb>` of the first, with what the last mentions as `then-...`.
+        `<game>-together-` with all their verbs, or the first one, and what the later mention as `then-...`.
         """
         del view
         return ()

@@ -1,15 +1,14 @@
 """What people are told of Deus, from what each of them may see."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from engine.core.contract import Action, Seat, Thing, View, Word
 from engine.core.guide import Guide
-from engine.deus.actions import End, Invoke
 from engine.deus.cards import flags
 from engine.deus.law.rules import COLOURS_OF_PLAYERS, RULES
 from engine.deus.options import DeusOptions
 from engine.deus.state import DeusState, cards_of
-from engine.deus.telling import advice, catalogue, description, hand, held, preview, tolls
+from engine.deus.telling import advice, catalogue, description, hand, held, preview, together, tolls
 from engine.deus.words import COLOURS, GOLD, HIDDEN, RESOURCES, VP
 
 
@@ -21,14 +20,11 @@ class DeusGuide(Guide[DeusState, Action, DeusOptions]):
     stages = staticmethod(advice.stages)
     tolls = staticmethod(tolls.tolls)
     preview = staticmethod(preview.preview)
+    lines = staticmethod(together.lines)
     hand = staticmethod(hand.hand)
     supply = staticmethod(description.points)
     describe = staticmethod(description.describe)
     held = staticmethod(held.held)
-
-    def lines(self, view: View[DeusState]) -> Sequence[tuple[Action, ...]]:
-        """An offering made, after which nothing is left but to end the turn."""
-        return [(each, End()) for each in self.law.legal(view.state, view.seat) if isinstance(each, Invoke)]
 
     def roles(self, view: View[DeusState]) -> tuple[tuple[Word, ...], ...]:
         """Each seat's colour."""

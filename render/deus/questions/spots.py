@@ -47,9 +47,15 @@ class Spot(NamedTuple):
 
 
 def seen(question: Question) -> dict[int, tuple[Spot, ...]]:
-    """Where each answer that can be seen lies, by its place."""
-    tiles = bool(question.answers) and isinstance(question.answers[0].actions[0], Lay)
-    found = seen_in(question, spots_of, TURNS if tiles else MOST)
+    """Where each answer that can be seen lies, by its place; of what is done in one go only what lies in one
+    place, as letters that differ by what follows would tell nothing."""
+    answers = question.answers
+    tiles = bool(answers) and isinstance(answers[0].actions[0], Lay)
+    found = {
+        place: spots
+        for place, spots in seen_in(question, spots_of, TURNS if tiles else MOST).items()
+        if not any(spots_of(step) for step in answers[place].then)
+    }
     if question.field == "pay":
         return {place: (spots[0]._replace(picture=PAYMENT),) for place, spots in found.items()}
     return found

@@ -1,0 +1,136 @@
+"""What is offered as one answer: a card built with its place, an offering's last card with its god."""
+
+import pytest
+from deus_scene import Scene
+from titled import titled
+
+from bot.speech.teller import Teller
+from engine.core.choosing.menu import Answer, Question, ask
+from engine.core.choosing.notation import write_line
+from engine.core.contract import Line, Seat, Word
+from engine.deus.law.places import near
+from engine.deus.law.rules import RULES
+from engine.deus.telling.guide import GUIDE
+from engine.deus.telling.together import MOST
+from engine.deus.words import SHIP
+from render.deus.questions.spots import seen
+
+
+def lines(scene: Scene) -> list[Line]:
+    return list(GUIDE.lines(RULES.view(scene.state, Seat(0))))
+
+
+def told(scene: Scene) -> set[str]:
+    return {write_line(line) for line in lines(scene)}
+
+
+def begun(scene: Scene, line: str) -> Scene:
+    scene.plays(line)
+    return scene
+
+
+def offers(scene: Scene) -> set[str]:
+    return {text for text in told(scene) if text.startswith("offer ")}
+
+
+def by_the_sea() -> Scene:
+    return Scene().on(0, a0="civil").has(0, vp=5, gold=6, wood=1, wheat=1)
+
+
+def test_a_card_is_built_and_placed_in_any_region_at_no_cost():
+    scene = by_the_sea().hand(0, "galley")
+    assert [RULES.refusal(scene.state, Seat(0), line[0]) for line in lines(scene)] == [None] * 3
+    assert told(scene) - offers(scene) == {
+        f"build galley pay:1wood+1wheat / place {region}" for region in ("a2", "a6")
+    }
+    assert near(scene.state, 0, SHIP) == (2, 6)
+
+
+def test_an_offering_of_one_card_ends_the_turn_where_its_god_leaves_nothing_to_choose():
+    cards = ("galley", "small-production-building", "library", "forum", "ballista")
+    assert offers(Scene().hand(0, *cards, "temple-of-plenty")) == {
+        "offer galley / invoke neptune / end",
+        "offer small-production-building / invoke ceres",
+        "offer library / invoke minerva / end",
+        "offer forum / invoke vesta / end",
+        "offer ballista / invoke mars",
+    }
+
+
+def test_the_last_card_of_an_offering_comes_with_the_god():
+    scene = begun(Scene().hand(0, "library", "forum", "legion"), "offer library")
+    assert told(scene) == {
+        "offer-also forum / invoke minerva / end",
+        "offer-also legion / invoke minerva / end",
+        "invoke minerva / end",
+    }
+
+
+def test_jupiters_card_leaves_the_choice_among_the_gods():
+    scene = begun(Scene().hand(0, "temple-of-plenty", "forum"), "offer temple-of-plenty")
+    assert told(scene) >= {
+        "offer-also forum / invoke neptune / end",
+        "offer-also forum / invoke ceres",
+        "invoke vesta / end",
+    }
+
+
+def test_the_same_card_twice_is_offered_once():
+    scene = Scene().hand(0, "galley", "galley")
+    assert len(lines(scene)) == len(set(lines(scene))) == 1
+
+
+def test_of_a_card_all_regions_are_offered_or_none_and_no_more_than_has_room():
+    scene = by_the_sea().has(0, vp=5, gold=60).on(0, b1="army", d0="army")
+    scene.hand(0, "galley", "library", "forum")
+    found, before = lines(scene), scene.state
+    asked = ask(RULES.legal(scene.state, Seat(0)))
+    assert isinstance(asked, Question)
+    assert len(found) + len(asked.answers) <= MOST[type(scene.state.frame)]
+    by_card: dict[str, set[str]] = {}
+    for line in found:
+        if line[0].word == "build":
+            by_card.setdefault(line[0].card, set()).add(line[1].region)
+    assert by_card
+    assert len(by_card) < 3
+    for card, regions in by_card.items():
+        scene.state = before
+        scene.plays(f"build {card}")
+        assert regions == {each.region for each in RULES.legal(scene.state, Seat(0)) if each.word == "place"}
+
+
+def test_elsewhere_nothing_is_done_in_one_go():
+    scene = begun(by_the_sea().hand(0, "galley"), "build galley")
+    assert lines(scene) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", {"Build Galley (1 wood and 1 wheat) → A2", "Offer Galley → Neptune, end the turn"}),
+        (
+            "fr",
+            {
+                "Construire\N{NO-BREAK SPACE}: Galère (1 bois et 1 blé) → A2",
+                "Offrir Galère → Neptune, fin du tour",
+            },
+        ),
+    ],
+)
+def test_such_answers_tell_all_that_is_done(language: str, expected: set[str]):
+    teller = Teller(language, titled(RULES))
+    assert {teller.together(line) for line in lines(by_the_sea().hand(0, "galley"))} >= expected
+    scene = begun(Scene().hand(0, "library", "forum"), "offer library")
+    more = {"en": "Add Forum → Minerva, end the turn", "fr": "Ajouter Forum → Minerve, fin du tour"}
+    assert more[language] in {teller.together(line) for line in lines(scene)}
+
+
+def test_letters_stand_where_an_answer_lies_in_one_place_alone():
+    """Two answers that begin with the same card would have letters on it that nobody could tell apart."""
+    for scene in (by_the_sea().hand(0, "galley"), begun(Scene().hand(0, "forum", "galley"), "offer forum")):
+        legal = tuple(RULES.legal(scene.state, Seat(0)))
+        plain = tuple(Answer(Word("verb", each.word), (each,)) for each in legal)
+        going = tuple(Answer(Word("verb", line[0].word), line[:1], line[1:]) for line in lines(scene))
+        lettered = seen(Question("", "verb", "verb", (*going, *plain)))
+        ending = {place for place, answer in enumerate(going) if answer.then[0].ends}
+        assert set(lettered) == ending | set(range(len(going), len(going) + len(plain)))
