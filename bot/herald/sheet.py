@@ -23,6 +23,8 @@ from bot.speech.texts import say
 from bot.tables.state.table import Table
 
 LONGEST_ID = 100
+MOST_PARTS = 40
+"""Texts, pictures, rows, buttons and menus that Discord takes in one message, all counted."""
 ONE_LINE = 200
 """Characters that are typed in one line; what may be longer gets several."""
 
@@ -281,6 +283,18 @@ class Sheet(LayoutView):
         """Pictures that are sent with it, beside each other."""
         self.files += pictures
         return self.gallery(*((each.name, each.alt) for each in pictures))
+
+    @property
+    def room(self) -> int:
+        """How many more parts the message takes."""
+        return MOST_PARTS - self.total_children_count
+
+    def fitting(self, buttons: Sequence[KeptButton]) -> Sequence[KeptButton]:
+        """The first of these buttons, as many as the message has room for in rows of five."""
+        count = len(buttons)
+        while count and count + -(-count // 5) > self.room:
+            count -= 1
+        return buttons[:count]
 
     def row(self, *items: KeptButton | KeptSelect) -> "Sheet":
         """Items beside each other: up to five buttons, or one menu. More buttons begin new rows."""

@@ -22,6 +22,8 @@ from engine.core.values.change import change
 
 BUTTONS = 20
 """Up to so many answers are buttons; more are a menu."""
+IN_PLANS = 10
+"""The same in plans, which show more beside them."""
 PAGE = 25
 """Answers on a page of a menu."""
 LIKELY = 8
@@ -247,11 +249,13 @@ def laid(asked: Asked, at: At) -> Laid:
     """How the answers lie at that place of a question: few as buttons, more on pages of a menu."""
     answers = list(enumerate(asked.question.answers))
     found = called(asked, at.typed) if at.typed else []
-    if len(answers) <= BUTTONS and not found:
+    # Where several things are chosen, and in plans, a message has no room for so many buttons.
+    most = 0 if at.kept else IN_PLANS if asked.names else BUTTONS
+    if len(answers) <= most and not found:
         return Laid(answers)
     below = [each for each in answers if each[1].beside]
     listed = [each for each in answers if each not in below]
-    pages = -(-len(listed) // PAGE)
+    pages = max(1, -(-len(listed) // PAGE))
     page = min(at.page, pages - 1)
     shown = found[:PAGE] if found else listed[page * PAGE : (page + 1) * PAGE]
     return Laid(below, shown, page, pages, found=bool(found))

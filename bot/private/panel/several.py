@@ -30,6 +30,10 @@ FEW = 3
 """Of so many one chooses what to do, of more also what to leave out."""
 OPTIONS = 25
 """Deeds in a menu."""
+ROW = 2
+"""Parts of a message that a row takes with one button, or with a menu."""
+BELOW, IN_PLANS = ROW, 14
+"""Parts that must have room below the menus in a panel, and in a plan."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +176,10 @@ def _about(deed: Deed) -> object:
 
 def show_several(sheet: Sheet, asked: Asked, at: At) -> None:
     """Put menus of several into a sheet, with what was chosen before and still fits chosen in them."""
-    menus = menus_of(asked.match, asked.seat, asked.question)
+    menus, below = menus_of(asked.match, asked.seat, asked.question), IN_PLANS if asked.names else BELOW
     for number, deeds in enumerate(menus):
+        if sheet.room < below + ROW * (1 + bool(at.kept)):
+            return
         options = [
             discord.SelectOption(label=_label(asked, deed), value=deed.text, default=deed.text in at.kept)
             for deed in deeds
@@ -190,7 +196,12 @@ def show_several(sheet: Sheet, asked: Asked, at: At) -> None:
         if kept:
             label = asked.teller.say("several-these", count=len(kept))
             sheet.row(_these(asked, where, kept, label))
-    if len(menus) == 1 and not at.kept and (every := all_of(asked.match, asked.seat, menus[0])):
+    if (
+        len(menus) == 1
+        and not at.kept
+        and sheet.room >= below + 2 * ROW
+        and (every := all_of(asked.match, asked.seat, menus[0]))
+    ):
         label = asked.teller.say("several-all", count=len(every))
         where = (*asked.seen(asked.path), 0)
         sheet.row(_these(asked, where, every, label))

@@ -86,8 +86,8 @@ def panel_sheet(
     top = joined(fights, panel_top(teller, match, decision), so_far(teller, table, decision.seat, done))
     sheet = Sheet().text(note).text(top)
     show_question(sheet, asked, at)
-    sheet.row(*_below(asked, person, at))
-    return sheet.text(_typed(teller, table, match, decision.seat))
+    sheet.row(*sheet.fitting(_below(asked, person, at)))
+    return sheet.text(_typed(teller, table, match, decision.seat)) if sheet.room else sheet
 
 
 def show_question(sheet: Sheet, asked: Asked, at: At) -> None:

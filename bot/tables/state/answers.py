@@ -8,8 +8,8 @@ from engine.core.choosing.menu import alike_at_first
 from engine.core.contract import Action, Seat
 from engine.core.play.match import Match
 
-MOST = 20
-"""So many answers are buttons."""
+MOST = 16
+"""So many answers are buttons: the public message shows more beside them than a panel."""
 EACH = 9
 """Where there are more, so many of each verb, the likeliest."""
 
