@@ -122,7 +122,7 @@ class AtTable:
             before = before.play(self.seat, action).match
         self.ended = ending_after(before, self.seat, press.line[-1], home.computers)
         if press.path:
-            answer, taps = await self._answer(panel, ".".join(map(str, press.path)), press.path[-1])
+            answer, taps = await self._answer(panel, path_text(press.path), press.path[-1])
         elif press.whole:
             taps, answer = 1, await self.person.press(panel, id_for(panel, "these"))
         elif press.but:
@@ -130,7 +130,7 @@ class AtTable:
             left_out = [str(place) for place in press.but]
             taps, answer = 2 + len(left_out), await self.person.choose(panel, left_out, menu)
         else:
-            texts, ends = [deed.text for deed in press.deeds], f":-:{press.menu}"
+            texts, ends = [deed.text for deed in press.deeds], f":{path_text(())}:{press.menu}"
             menu = next(each.custom_id for each in panel.selects if each.custom_id.endswith(ends))
             taps, answer = 2 + len(texts), await self.person.choose(panel, texts, menu)
             if chosen_in(answer.message) == set(texts):  # asked once more

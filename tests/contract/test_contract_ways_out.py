@@ -5,6 +5,7 @@ import pytest
 from test_contract_panels import at_table, paths
 from trials import TRIALS, Trial, notable, owing, wander
 
+from bot.herald.ids import path_text
 from bot.herald.sheet import Sheet, parts_of
 from bot.private.panel.answers import At, question_of
 from bot.private.panel.sheet import panel_sheet
@@ -38,5 +39,5 @@ def test_ways_out_are_buttons(trial: Trial):
                 chosen = [parts_of(each)[1][2] for each in buttons if parts_of(each)[0] == "choose"]
                 for place, answer in enumerate(question.answers):
                     if answer.ends:
-                        assert ".".join(map(str, (*path, place))) in chosen
+                        assert path_text((*path, place)) in chosen
                         assert str(place) not in options
