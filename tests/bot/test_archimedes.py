@@ -81,7 +81,9 @@ async def test_two_people_and_one_archimedes(bot: BotProcess, ana: Person, bruno
     lobby = await gather(ana, bruno, title="dies_irae", seats=3, options=SHORT)
     refused = await ana.press(lobby, id_for(lobby, "start"))
     assert "give the rest to Archimedes" in refused.text
-    await ana.click(lobby, "Give Archimedes the free seats")
+    hosting = await ana.click(lobby, "For the host…")
+    filled = await ana.click(hosting, "Give Archimedes the free seats")
+    assert filled.message.id == hosting.message.id
     lobby = await ana.wait_for(lambda message: has(message, "start") and "3. Archimedes" in message.text)
     await ana.press(lobby, id_for(lobby, "start"))
     await play_out(ana, bruno, turns=8)
@@ -96,10 +98,11 @@ async def test_archimedes_in_french(bot: BotProcess, ana: Person) -> None:
     await ana.speak("fr")
     await ana.command(CHANNEL, "game new", title="dies_irae")
     lobby = await ana.wait_for(lambda message: has(message, "start"))
-    assert "Ajouter Archimède" in [each.label for each in lobby.buttons]
+    hosting = await ana.click(lobby, "Pour l’hôte…")
+    assert "Ajouter Archimède" in [each.label for each in hosting.message.buttons]
     told = await ana.command(CHANNEL, "help")
     assert "Confie le reste à Archimède" in told.text
-    await ana.click(lobby, "Ajouter Archimède")
+    await ana.click(hosting, "Ajouter Archimède")
     lobby = await ana.wait_for(lambda message: message.text.count("Archimède") >= 2 and has(message, "start"))
     await ana.press(lobby, id_for(lobby, "start"))
     await ana.wait_for(lambda message: has(message, "turn") and ana.name in message.mentions)
