@@ -1,14 +1,21 @@
 """The first turns of a game in the playground's page, with the real bot, at a desk and on a phone."""
 
+import re
+
 from bot_process import BotProcess
 from browser import DESK, PHONE, message, needs_browser
-from playwright.async_api import Page
+from playwright.async_api import Locator
 
 
-async def picture_width(page: Page) -> int:
-    """The width of the newest board."""
-    picture = page.locator(".message img.picture, .message .gallery img").last
-    return int(await picture.evaluate("image => image.complete ? image.naturalWidth : 0"))
+async def board_width(post: Locator) -> int:
+    """The width of the board in a post, which stands behind a close-up where there is one."""
+    board = post.locator(".gallery img[src*='board.png']")
+    return int(await board.evaluate("image => image.decode().then(() => image.naturalWidth)"))
+
+
+def answer(asked: Locator, name: str) -> Locator:
+    """The button of an answer, which begins with its letter; the picture's own name holds all of them."""
+    return asked.get_by_role("button", name=re.compile(rf"^[A-Z] · {name}"))
 
 
 @needs_browser
@@ -30,11 +37,11 @@ async def test_the_first_turns_at_a_desk(open_page, bot: BotProcess) -> None:
     for turn, (field, brings) in enumerate((("Iron", "1 iron"), ("Gold", "1 gold"))):
         await calls.nth(turn).wait_for()
         await page.get_by_role("button", name="Take my turn").last.click()
-        await message(page, "Where on the rondel?").get_by_role("button", name=field).first.click()
+        await answer(message(page, "Where on the rondel?"), field).click()
         done = message(page, f"received {brings}")
         await done.get_by_role("button", name="End the turn").click()
     await calls.nth(2).wait_for()
-    assert await picture_width(page) >= 1200
+    assert await board_width(calls.last) >= 1200
     await page.get_by_role("button", name="What changed").last.click()
     await message(page, "Since your last turn").wait_for()
 
@@ -57,6 +64,6 @@ async def test_the_first_turns_on_a_phone_in_french(open_page, bot: BotProcess) 
         question = message(page, "Où vas-tu sur la roue")
         await question.filter(has_text="Et avec cela : Finir le tour").get_by_text(f"⏹ {field}").first.tap()
         await message(page, f"reçoivent 1 {brings}").wait_for()
-    assert await picture_width(page) >= 1200
+    assert await board_width(calls.last) >= 1200
     width = await page.evaluate("document.scrollingElement.scrollWidth")
     assert width <= PHONE["width"]
