@@ -179,6 +179,13 @@ async def test_a_line_that_fails_comes_back_to_be_mended(bot: BotProcess, ana: P
     assert "`iron`" in failed.text
     assert "Kept as “Before your line”" in failed.text
     assert await numbers(mine) == before
+    # What is typed goes on with the steps that fit, in place of what is left.
+    for typed in ("", "GO ir", "go"):
+        offers = await mine.complete(CHANNEL, "plan", "moves", typed)
+        assert "go iron" in [each.value for each in offers], typed
+    assert await mine.complete(CHANNEL, "plan", "moves", "go irn / ") == []
+    offers = await mine.complete(CHANNEL, "plan", "moves", "go iron / en")
+    assert "go iron / end" in [each.value for each in offers]
     await bot.kill()
     await bot.start()
     form = await press(mine, failed, "Mend the line")

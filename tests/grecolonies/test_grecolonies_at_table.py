@@ -8,7 +8,7 @@ from made_store import open_made
 from titled import titled
 
 from bot.calls.written.questions import answers
-from bot.commands.playing.play import legal_after
+from bot.commands.playing.play import continued
 from bot.errors.asking import LineGoesOn
 from bot.private.panel.sheet import panel_sheet
 from bot.speech.alt import board_in_words
@@ -123,7 +123,8 @@ async def test_a_typed_line_cannot_probe_for_what_is_under_the_cups(tables):
     for count in (1, 24):
         line = parse_line(RULES, f"announce {count} shield")
         table = (await tables.play(table.id, PEOPLE[0], line)).after
-        assert legal_after(table, Seat(1), "counter") == ()
+        assert offered(table, 1, "counter")
+        assert offered(table, 1, "counter / ") == []
         for after in ("pass", "announce 3 spear", "lose chalcis chalcis"):
             with pytest.raises(LineGoesOn):
                 await tables.play(table.id, PEOPLE[1], parse_line(RULES, f"counter / {after}"))
@@ -131,10 +132,24 @@ async def test_a_typed_line_cannot_probe_for_what_is_under_the_cups(tables):
         table = await taken_back_together(tables, table)
 
 
+def offered(table, seat: int, line: str, tongue: str = "en") -> list[str]:
+    """The whole lines offered to a seat that has typed this."""
+    teller = Teller(tongue, titled(RULES), table.names)
+    return [choice.value for choice in continued(teller, table, Seat(seat), line)]
+
+
 async def test_a_line_may_lead_up_to_luck(tables):
     table = await begun(tables)
     home = table.match.state.poleis[0].city
-    assert legal_after(table, Seat(0), f"recruit {home} 1")
+    for tongue, verb in (("en", "recruit"), ("fr", "recruter")):
+        line = f"{verb} {home} 1"
+        (begun_line,) = {each for each in offered(table, 0, verb, tongue) if each == line}
+        expected = [f"{begun_line} / {verb} {home} {count}" for count in (2, 1)]
+        for typed in ("", verb[:3], verb.upper(), "rec", "recruit", f"{verb} {home}", home):
+            assert offered(table, 0, f"{line} / {typed}", tongue) == expected, typed
+        assert offered(table, 0, f"recruit {home} 1 / {verb}", tongue)[0].endswith(f"{verb} {home} 2")
+        assert offered(table, 0, f"{line} / {verb} {home} 2", tongue)[0] == expected[0]
+        assert offered(table, 0, f"{line} / {verb} {home} 2 / ", tongue) == []  # the turn is over
     change = await tables.play(table.id, PEOPLE[0], parse_line(RULES, f"recruit {home} 1 / recruit {home} 2"))
     assert isinstance(change.after.match.state.frame, Acting)
 

@@ -66,10 +66,15 @@ async def complete_move(press: Press, typed: str) -> list[Choice[str]]:
     if not owed:
         return []
     teller, line = press.teller(table), typed_steps(typed)
-    return await asyncio.to_thread(_continued, teller, table, owed[0].seat, line)
+    return await asyncio.to_thread(continued, teller, table, owed[0].seat, line)
 
 
-def _continued(teller: Teller, table: Table, seat: Seat, line: str) -> list[Choice[str]]:
+def continued(teller: Teller, table: Table, seat: Seat, line: str) -> list[Choice[str]]:
+    """Whole lines a seat could play that begin as a typed one; none where what they lead to is not foretold.
+
+    Raises:
+        BadNotation: a step before the last one typed cannot be read.
+    """
     done = line.rpartition("/")[0]
     actions = read_line(teller, table, seat, done) if done.strip() else ()
     return lines_offered(teller, table, legal_after(table, seat, actions), line)
@@ -91,8 +96,11 @@ async def complete_moves(press: Press, typed: str) -> list[Choice[str]]:
     table = await press.table()
     found, teller = await plan_of(press, table), press.teller(table)
     if done.strip():
-        found = tried(found, teller, done).plan
-    if found.asked is None or found.rest:
+        result = tried(found, teller, done)
+        if result.failed:
+            return []
+        found = result.plan
+    if found.asked is None:
         return []
     legal = found.trial.match(found.shown).legal(found.asked.seat)
     return await asyncio.to_thread(lines_offered, teller, table, legal, line)
