@@ -188,9 +188,15 @@ async def told_in_public(battle: Battle, seats: tuple[int, ...]) -> None:
     turns = [post.text.split("·")[0].strip("* ") for post in posts[1:]]
     assert turns == ["Turn 1", "Turn 2", "Turn 2"]
     assert [each.custom_id for each in posts[2].buttons] == ids(posts[2], "everything")
-    whole = (await person.press(posts[2], id_for(posts[2], "everything"))).text
-    dice = "(1|2) (helmet|shield|spear)s?"
-    assert len(re.findall(rf"^-# \w+: {dice}.* · \w+: {dice}", whole, re.MULTILINE)) == 3
+    wholes = {}
+    for seat in seats[2:]:  # of three in a row some read English, some French
+        opened = await battle.people[seat].press(posts[2], id_for(posts[2], "everything"))
+        wholes[battle.teller(seat).language] = opened.text
+        assert not [told for told in CUP if told in opened.text.lower()]
+    for tongue, weapon in (("en", "(helmet|shield|spear)s?"), ("fr", "(casque|bouclier|lance)s?")):
+        dice = rf"\w+\s?: (1|2) {weapon}"
+        assert len(re.findall(rf"^-# {dice}.* · {dice}", wholes[tongue], re.MULTILINE)) == 3, tongue
+    whole = wholes["en"]
     assert f"/{posts[2].id})" in posts[3].text
     story = "\n".join(whole if post is posts[2] else post.text for post in posts)
     for told, times in (
