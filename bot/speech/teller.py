@@ -203,7 +203,7 @@ class Teller(Words):
         return {name: fact for note in notes for name, fact in note.facts.items()}
 
     def together(self, line: Line, priced: Pricing = payment) -> str:
-        """Actions done in one go, with the price of the last: `1 legion Sparta → Olympia`."""
+        """Actions done in one go, with the price of the last: `Build A → B`."""
         first, *others = line
         facts = dict(facts_of(first))
         for each in others:

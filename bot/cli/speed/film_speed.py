@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 
 from bot.cli.speed.memory import peak_of_children
+from bot.cli.speed.store_speed import TITLE
+from bot.cli.speed.tap_counts import PLAYER
 from bot.pictures.captions import captions_of, scene_of
 from bot.pictures.film import order_of
 from bot.speech.teller import Teller
@@ -15,14 +17,14 @@ from render.boards import draw_board
 from render.replay import moments, replay
 from render.titles import TITLES
 
-GAME, PLAYER, SEATS, TURNS = "antike", "sensible", 4, 116
+SEATS, TURNS = 4, 116
 BOUNDS = {"seconds": 4.0, "film_to_boards": 1.0, "peak_mb": 250.0}
 """What each figure may be at most."""
 
 
 def game(turns: int = TURNS) -> Match:
     """A game of so many turns between computer players."""
-    title = TITLES[GAME]
+    title = TITLES[TITLE]
     match, _ = Match.start(title, title.rules.options(), SEATS, bytes(32))
     players = [title.computers[PLAYER](seat) for seat in range(SEATS)]
     while (decisions := match.rules.decisions(match.state)) and match.rules.turn(match.state).number <= turns:

@@ -40,7 +40,6 @@ DRAWN = 60
 PRESSES = 400
 """Panels that are opened."""
 FIRST_PERSON = 1 << 50
-TITLE = "antike"
 
 
 @dataclass(frozen=True, slots=True)

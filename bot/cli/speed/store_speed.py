@@ -23,7 +23,8 @@ from bot.tables.state.loading import load
 from engine.core.contract import Action
 from render.titles import TITLES
 
-TITLE = "antike"
+TITLE = next(iter(TITLES))
+"""The game that is played: the first there is."""
 SEATS = 4
 LIVE = 200
 """Games that live in one process at once."""
