@@ -1,15 +1,22 @@
 """Questions of whole games, as a panel asks them, with letters for what can be seen."""
 
 import string
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+
+from PIL import Image
 
 from engine.core.choosing.choices import options_from
 from engine.core.choosing.menu import Question, ask
 from engine.core.contract import Seat
 from engine.core.play.match import Match
-from render.questions import Posed, sights_of
+from render.kit.encode import png
+from render.kit.labels import hidden
+from render.kit.sprite import Placed
+from render.questions import NARROWEST, WIDEST, Posed, sights_of
 from render.titles import TITLES
 
+LARGEST = 120_000
+"""Bytes of a picture."""
 LETTERS = string.ascii_uppercase[:25]
 """A menu has so many entries."""
 
@@ -48,6 +55,21 @@ def posed(match: Match, seat: Seat, question: Question) -> Posed | None:
     """The question with a letter for each of the first answers that are seen; None: it has no picture."""
     sights = sights_of(TITLES[match.rules.slug], match.view(seat), question)
     return None if sights is None else Posed(question, tuple(zip(sights, LETTERS, strict=False)))
+
+
+def check_fit_for_a_phone(image: Image.Image, badges: Sequence[Placed], told: object) -> None:
+    """A picture has a shape and a size for phones, and all its letters are in it and seen."""
+    assert NARROWEST <= image.width <= WIDEST, told
+    assert image.width <= 1.3 * image.height, told
+    assert image.height <= 1.4 * image.width, told
+    assert len(png(image)) <= LARGEST, told
+    for each in badges:
+        left, top, right, bottom = each.box
+        assert left >= -1, told
+        assert top >= -1, told
+        assert right <= image.width + 1, told
+        assert bottom <= image.height + 1, told
+        assert hidden(each, image, lambda sprite: sprite.mask) < 0.06, told
 
 
 def few_of_each(

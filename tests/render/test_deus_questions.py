@@ -3,7 +3,7 @@
 import random
 from functools import cache
 
-from asked_positions import few_of_each, kind_of, posed
+from asked_positions import check_fit_for_a_phone, few_of_each, kind_of, posed
 from deus_twins import twins
 from PIL import Image
 
@@ -20,15 +20,12 @@ from render.deus.questions.spots import HAND, LAND, PAYMENT, STORE, SWAP, TILES,
 from render.deus.questions.store import letters_of_store
 from render.deus.questions.swap import letters_of_swap
 from render.deus.questions.tiles import lay_tiles
-from render.kit.encode import png
-from render.kit.labels import hidden
 from render.kit.sprite import NAME, Placed
 from render.questions import NARROWEST, WIDEST, Posed
 from render.scene import Scene
 from render.titles import TITLES
 
 TITLE = TITLES["deus"]
-LARGEST = 120_000
 GAMES = [
     ("deus", "sensible", 0, 300, {}),
     ("deus", "random", 1, 400, {}),
@@ -92,19 +89,9 @@ def test_every_kind_of_question_that_is_about_something_seen_has_a_picture():
 def test_letters_are_all_drawn_and_seen_on_pictures_fit_for_a_phone():
     for match, seat, what in shown():
         image, told = drawn(match, seat, what), kind_of(match, what.question)
-        assert NARROWEST <= image.width <= WIDEST, told
-        assert image.width <= 1.3 * image.height, told
-        assert image.height <= 1.4 * image.width, told
-        assert len(png(image)) <= LARGEST, told
         badges = letters(match, seat, what)
         assert len(badges) >= len(what.letters), told
-        for each in badges:
-            left, top, right, bottom = each.box
-            assert left >= -1, told
-            assert top >= -1, told
-            assert right <= image.width + 1, told
-            assert bottom <= image.height + 1, told
-            assert hidden(each, image, lambda sprite: sprite.mask) < 0.06, told
+        check_fit_for_a_phone(image, badges, told)
 
 
 def test_a_picture_is_drawn_where_no_answer_that_is_shown_has_a_letter():

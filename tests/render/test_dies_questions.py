@@ -3,7 +3,7 @@
 from functools import cache
 
 import pytest
-from asked_positions import few_of_each, kind_of, posed
+from asked_positions import check_fit_for_a_phone, few_of_each, kind_of, posed
 from PIL import Image
 
 from bot.pictures.captions import scene_of
@@ -14,7 +14,6 @@ from engine.core.play.match import Match
 from render.dies_irae.questions import chart, cycle, stability
 from render.dies_irae.questions.places import lay_places
 from render.dies_irae.questions.spots import CHART, CYCLE, HEX, LEVEL, seen
-from render.kit.encode import png
 from render.kit.labels import hidden
 from render.kit.sprite import NAME, VALUE, Placed
 from render.questions import NARROWEST, WIDEST, Posed
@@ -22,7 +21,6 @@ from render.scene import Scene
 from render.titles import TITLES
 
 TITLE = TITLES["dies_irae"]
-LARGEST = 120_000
 LEAST = 11 / 400
 """The smallest letters, as a share of the picture's width."""
 GAMES = [
@@ -79,19 +77,9 @@ def test_every_kind_of_question_that_is_about_a_place_has_a_picture():
 def test_letters_are_all_drawn_and_seen_on_pictures_fit_for_a_phone():
     for match, seat, what in shown():
         image, told = drawn(match, seat, what), kind_of(match, what.question)
-        assert NARROWEST <= image.width <= WIDEST, told
-        assert image.width <= 1.3 * image.height, told
-        assert image.height <= 1.4 * image.width, told
-        assert len(png(image)) <= LARGEST, told
         badges = letters(match, seat, what)
         assert len(badges) >= len(what.letters), told
-        for each in badges:
-            left, top, right, bottom = each.box
-            assert left >= -1, told
-            assert top >= -1, told
-            assert right <= image.width + 1, told
-            assert bottom <= image.height + 1, told
-            assert hidden(each, image, lambda sprite: sprite.mask) < 0.06, told
+        check_fit_for_a_phone(image, badges, told)
 
 
 def test_names_are_not_covered_by_letters():
