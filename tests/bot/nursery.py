@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from multiprocessing import forkserver
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -33,6 +35,7 @@ def live(env: Mapping[str, str], folder: Path, change: Callable[[], None]) -> No
     from bot.__main__ import main
 
     trust_power()
+    dealt()
     change()
     main()
 
@@ -41,13 +44,21 @@ def nothing() -> None:
     """Change nothing."""
 
 
+def dealt() -> None:
+    """Give the games of this process the same seeds at every run: a test of what is on the table never meets luck."""
+    draw_seeds(Random("keryx").randbytes)
+
+
 def seeded(seed: bytes) -> None:
     """Give every game this seed, for tests that play a game written down."""
-    from types import SimpleNamespace
+    draw_seeds(lambda _: seed)
 
+
+def draw_seeds(draw: Callable[[int], bytes]) -> None:
+    """Have the seeds of games drawn by this function, which takes how many bytes."""
     from bot.herald import services
 
-    services.secrets = SimpleNamespace(token_bytes=lambda _: seed)  # type: ignore[assignment]
+    services.secrets = SimpleNamespace(token_bytes=draw)  # type: ignore[assignment]
 
 
 def hasty() -> None:
