@@ -45,7 +45,7 @@ def nothing() -> None:
 
 
 def dealt() -> None:
-    """Give the games of this process the same seeds at every run: a test of what is on the table never meets luck."""
+    """Give the games of this process the same seeds at every run, so that no test meets luck."""
     draw_seeds(Random("keryx").randbytes)
 
 
