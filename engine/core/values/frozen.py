@@ -1,9 +1,12 @@
 """The base of every frozen value: what is derived from it is a frozen dataclass with slots, by itself."""
 
 from collections.abc import Callable
-from dataclasses import MISSING, dataclass, field, fields
+from dataclasses import MISSING, FrozenInstanceError, dataclass, field, fields, is_dataclass
 from functools import cache
 from typing import Any, cast, dataclass_transform
+
+FORBIDDING = ("__setattr__", "__delattr__")
+"""What `dataclass` gives each frozen class; ours have them from `Frozen`."""
 
 
 @cache
@@ -55,11 +58,26 @@ class _Freezing(type):
         """The class. `dataclass` makes it a second time, to give it slots, and that one is ready."""
         made = super().__new__(mcs, name, bases, held)
         if "__slots__" not in held:
-            made = cast(Any, dataclass(frozen=True, slots=True, kw_only=kw_only))(made)
-        if "__init__" not in held and _simple(made):
+            made = cast(Any, dataclass(frozen=True, slots=True, kw_only=kw_only, repr=False))(made)
+            for forbidding in FORBIDDING:  # a class's own ones keep it alive as it was without slots, too
+                delattr(made, forbidding)
+        if "__init__" not in held and is_dataclass(made) and _simple(made):
             cast(Any, made).__init__ = _filling(made)
         return made
 
 
 class Frozen(metaclass=_Freezing):
     """A value that never changes: its annotations are its fields, equal fields make equal values."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        parts = (each for each in fields(cast(Any, self)) if each.repr)
+        shown = ", ".join(f"{each.name}={getattr(self, each.name)!r}" for each in parts)
+        return f"{type(self).__qualname__}({shown})"
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+    def __delattr__(self, name: str) -> None:
+        raise FrozenInstanceError(f"cannot delete field {name!r}")
