@@ -241,7 +241,6 @@ def _drawn(way: tuple[tuple[int, int], ...], colour: Rgb) -> tuple[Sprite, float
     whole, gone = _length(way), 0.0
     point = min(POINT, whole * 0.45)
     left, right = list[Point](), list[Point]()
-    head: Sequence[Point] = ()
     for one, other in pairwise(way):
         step = math.dist(one, other)
         if not step:
