@@ -83,7 +83,7 @@ def test_numbers_agree_with_their_nouns() -> None:
 def test_a_button_keeps_its_price_where_a_phone_would_cut_it_off() -> None:
     short = BuildTemple(ROMA, Amounts.of(marble=5))
     long = BuildTemple(Province("leptis_magna"), Amounts.of(marble=3, coin=2))
-    assert english().button(short) == english().action(short) == "Build a temple in Roma (5 marble)"
+    assert english().button(short) == english().action(short) == "Build a temple in Roma for 5 marble"
     assert english().button(long) == "Build a temple in Leptis Magna for 3 marble and 2 coins"
     assert french().button(long) == "Construire un temple à Leptis Magna pour 3 marbres et 2 pièces"
     deus = Build(Card("temple-of-the-frontier"), Amounts.of(wood=1, clay=1, stone=1, wheat=1))

@@ -446,7 +446,7 @@ antike-action-end = End the turn
 
 antike-paid = { $pay-id ->
     [none] {""}
-   *[some] {" "}({ $pay })
+   *[some] {" "}for { $pay }
 }
 
 ## The panel's questions and answers

@@ -490,7 +490,7 @@ antike-action-end = Finir le tour
 
 antike-paid = { $pay-id ->
     [none] {""}
-   *[some] {" "}({ $pay })
+   *[some] {" "}pour { $pay }
 }
 
 ## Questions et réponses du panneau
