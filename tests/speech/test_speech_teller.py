@@ -125,7 +125,7 @@ def test_commas_inside_the_parts_of_a_list_stay(language: str, told: str) -> Non
 def test_actions_are_phrases_for_buttons() -> None:
     assert english().action(Move(TARENTUM, SYRACUSAE, GALLEY, 3)) == "Move 3 galleys Tarentum > Syracusae"
     assert french().action(Go(Field("temple"), Amounts.of(gold=2, coin=1))) == (
-        "Case Temple (2 ors et 1 pièce)"
+        "Case Temple pour 2 ors et 1 pièce"
     )
     assert english().action(Conquer(SYRACUSAE, 1, 3)) == "Conquer Syracusae, losing 1 legion and 3 galleys"
 
