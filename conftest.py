@@ -1,0 +1,29 @@
+"""How the processes of the tests begin: what is compiled is kept, and collecting looks for no cycles."""
+
+import gc
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+KEPT = Path(__file__).parent / ".pytest_cache" / "bytecode"
+
+# Where the environment allows no files beside the sources, each process that a test starts would compile
+# everything anew.
+if sys.dont_write_bytecode:
+    sys.dont_write_bytecode = False
+    sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(KEPT)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[object]:
+    """Collect without looking for cycles: hardly anything is let go of, and all of it lives until the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
