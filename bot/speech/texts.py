@@ -20,6 +20,9 @@ from engine.core.tables import BadData
 LANGUAGES = ("en", "fr")
 """The languages Keryx speaks; the first is the one to fall back on."""
 
+Values: TypeAlias = tuple[tuple[str, str | int | None], ...]
+"""Variables by name, each with its value; None: there is none of that name."""
+
 Lookup: TypeAlias = Callable[[str], str | int | None]
 """Gives a variable its value; None: there is none of that name."""
 
@@ -72,6 +75,10 @@ LONGEST_PART = 2000
 """Characters of a variable; the library refuses more than 2,500, so longer ones are put in afterwards."""
 
 
+SHORT = 200
+"""Characters of all variables together, up to which a text is kept: longer ones are hardly told twice."""
+
+
 def readable(word: str) -> str:
     """An id as one can read it: `leptis_magna` is `leptis magna`."""
     return word.replace("_", " ").replace("-", " ")
@@ -97,28 +104,44 @@ def phrase(language: str, key: str, lookup: Lookup) -> str:
     needed = _needed(language, key)
     if not needed:
         return _unvaried(language, key)
-    return _written(language, key, {each: lookup(each) for each in needed})
+    return _written(language, key, tuple([(each, lookup(each)) for each in needed]))
 
 
 @lru_cache(maxsize=8192)
 def _unvaried(language: str, key: str) -> str:
     """A text without variables, such as most names: always the same."""
-    return _written(language, key, {})
+    return _written(language, key, ())
 
 
-def _written(language: str, key: str, values: Mapping[str, str | int | None]) -> str:
-    for each in _numbers(language, key):
-        value = values.get(each)
-        if isinstance(value, str) and value.isdigit():
-            warnings.warn(f"{language}: {key}: ${each} is a number given as text", TextWarning, stacklevel=4)
-    long = {each: v for each, v in values.items() if isinstance(v, str) and len(v) > LONGEST_PART}
-    given = {k: f"\ue000{k}\ue001" if k in long else _signed(v) for k, v in values.items() if v is not None}
+def _written(language: str, key: str, values: Values) -> str:
+    """A text with its variables' values; what is wrong is told each time."""
+    short = sum([len(value) for _, value in values if isinstance(value, str)]) < SHORT
+    text, wrong = (_filled if short else _fill)(language, key, values)
+    for each in wrong:
+        warnings.warn(f"{language}: {key}: {each}", TextWarning, stacklevel=4)
+    return text
+
+
+def _fill(language: str, key: str, values: Values) -> tuple[str, tuple[str, ...]]:
+    """A text with its variables' values, and what is wrong."""
+    numbers = _numbers(language, key)
+    wrong = [
+        f"${each} is a number given as text"
+        for each, value in values
+        if each in numbers and isinstance(value, str) and value.isdigit()
+    ]
+    long = {each: v for each, v in values if isinstance(v, str) and len(v) > LONGEST_PART}
+    given = {k: f"\ue000{k}\ue001" if k in long else _signed(v) for k, v in values if v is not None}
     text, errors = book(language).written(key, given)
     for each, value in long.items():
         text = text.replace(f"\ue000{each}\ue001", value)
     if errors:
-        warnings.warn(f"{language}: {key}: {'; '.join(map(str, errors))}", TextWarning, stacklevel=4)
-    return text
+        wrong.append("; ".join(map(str, errors)))
+    return text, tuple(wrong)
+
+
+_filled = lru_cache(maxsize=8192)(_fill)
+"""The same, kept: positions of a game are told in few short sentences, again and again."""
 
 
 def _signed(value: str | int) -> str | int:
