@@ -76,8 +76,8 @@ class Action(Worded):
     secret: ClassVar[bool] = False
     """Others see only the verb until it is revealed."""
     lucky: ClassVar[bool] = False
-    """Draws chance as a matter of course, as the throw that begins every turn: nobody is warned before it
-    that it cannot be taken back."""
+    """Draws chance or cards as a matter of course, as the throw that begins every turn: nobody is warned
+    before it that it cannot be taken back."""
     first: ClassVar[str] = ""
     """The field that is asked before the others, where it decides what these mean: whom one helps."""
     most: ClassVar[str] = ""

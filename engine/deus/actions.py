@@ -120,6 +120,8 @@ class Recruit(Action):
 class Draw(Action):
     """Draw the cards that a card brings."""
 
+    lucky: ClassVar[bool] = True
+
 
 class Activate(WithCard):
     """Carry out a card of one's own once more."""
@@ -127,6 +129,8 @@ class Activate(WithCard):
 
 class Look(Action):
     """Look at the top cards of the draw pile."""
+
+    lucky: ClassVar[bool] = True
 
 
 class Keep(WithCard):

@@ -51,7 +51,7 @@ def test_an_end_is_played_along_where_nothing_else_is_left(trial: Trial):
         after = match.play(seat, action).match
         assert tuple(after.legal(seat)) == (ending,)
         assert ending.ends
-        assert not action.ends
+        assert ending != action
         assert not is_warned_of(after, seat, ending)
         assert not is_final(after, seat, ending)
         assert can_undo(after, seat)

@@ -1,4 +1,4 @@
-"""Actions that draw chance as a matter of course: nobody is warned before them, as before other luck."""
+"""Actions that draw chance or cards as a matter of course: nobody is warned before them, as before others."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -63,10 +63,10 @@ def begun(rules: Nim) -> Match:
         (Gambling(), Take("left", 1), True),
         (Gambling(), Throw("left", 1), False),
         (Peeping(), Take("left", 1), True),
-        (Peeping(), Throw("left", 1), True),
+        (Peeping(), Throw("left", 1), False),
     ],
 )
-def test_chance_that_is_a_matter_of_course_is_not_warned_of_but_secrets_are(rules, action, warned):
+def test_what_is_drawn_as_a_matter_of_course_is_not_warned_of(rules, action, warned):
     match, table = begun(rules), SimpleNamespace(id=1, number=0)
     teller = Teller("en", match.title, ("Ana", "Bruno"))
     final = teller.say("panel-final")

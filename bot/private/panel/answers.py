@@ -185,7 +185,7 @@ def consequence(asked: Asked, answer: Answer) -> str | None:
     if len(answer.actions) != 1 or answer.then:
         return None
     step = foreseen(asked.match, asked.seat, answer.actions[0])
-    if step is None and answer.actions[0].lucky:
+    if answer.actions[0].lucky and (step is None or reveals(step)):
         return None
     if step is None or reveals(step):
         return cut(plain(asked.teller.say("panel-final")), 100)
@@ -313,7 +313,7 @@ def _marked(asked: Asked, place: int, answer: Answer, limit: int = LABEL) -> str
 
 
 def _button(asked: Asked, place: int, answer: Answer) -> KeptButton:
-    first = asked.question.field == "verb" and not place
+    first = asked.question.field == "verb" and not place and not any(each.ends for each in answer.then)
     where = asked.seen((*asked.path, place))
     label = _marked(asked, place, answer)
     return KeptButton.make(asked.name("choose"), *where, label=label, style=PRIMARY if first else GREY)

@@ -12,6 +12,10 @@ UNFORESEEN = (LookupError, ValueError, TypeError, AssertionError)
 """What rules may raise where the outcome hangs on luck, or on something that is not in the view."""
 
 
+LEAST = 2
+"""Actions in a line at least."""
+
+
 class NoLuck:
     """Chance for trying out: whatever asks it cannot be foretold."""
 
@@ -50,10 +54,10 @@ def reveals(step: Step[State]) -> bool:
 def is_final(match: Match, seat: Seat, action: Action) -> bool:
     """Whether to warn that an action can never be taken back: chance decides it, or it shows what was hidden.
 
-    Where chance decides as a matter of course (`Action.lucky`) there is nothing to warn of.
+    Where that is a matter of course (`Action.lucky`) there is nothing to warn of.
     """
     step = foreseen(match, seat, action)
-    return not action.lucky if step is None else reveals(step)
+    return not action.lucky and (step is None or reveals(step))
 
 
 def is_warned_of(match: Match, seat: Seat, action: Action, computers: Collection[Seat] = ()) -> bool:
@@ -76,10 +80,16 @@ def _can_come_back(match: Match, seat: Seat, action: Action, computers: Collecti
 
 
 def lines_of(match: Match, seat: Seat) -> Iterator[Line]:
-    """What a seat may do in one go: lines that it is likely to take, of which nothing is to be warned of."""
+    """What a seat may do in one go: lines that it is likely to take, of which nothing is to be warned of.
+
+    An end that nobody could take back comes along with one action at most: a press by mistake among many
+    would cost the turn.
+    """
     for line in match.lines(seat):
         before = before_last(match, seat, line)
         if before is None or before.rules.refusal(before.state, seat, line[-1]) is not None:
+            continue
+        if line[-1].ends and len(line) > LEAST and not _can_come_back(before, seat, line[-1], ()):
             continue
         if not is_warned_of(before, seat, line[-1]):
             yield line
@@ -108,7 +118,7 @@ def ending_after(match: Match, seat: Seat, action: Action, computers: Collection
     once: then nobody could take it back.
     """
     step = foreseen(match, seat, action)
-    if step is None or reveals(step) or action.ends or seat not in _owing(match, step.state):
+    if step is None or reveals(step) or seat not in _owing(match, step.state):
         return None
     after = replace(match, state=step.state)
     ending, *others = after.legal(seat)

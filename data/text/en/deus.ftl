@@ -358,10 +358,7 @@ deus-action-place-afar = Place in { $region } (costs 3 VP)
 deus-action-offer = Offer { $card }
 deus-action-offer-also = Add { $card }
 deus-together-build-place = { $first } → { $then-region }
-deus-together-offer-invoke = { $first } → { $then-god }
-deus-together-offer-invoke-end = { $first } → { $then-god }, end the turn
 deus-together-offer-also-invoke = { $first } → { $then-god }
-deus-together-offer-also-invoke-end = { $first } → { $then-god }, end the turn
 deus-together-invoke-end = { $first }, end the turn
 deus-action-invoke = Invoke { $god }
 deus-action-buy = Buy { $count } { $good }
@@ -532,7 +529,6 @@ deus-held-nobody = Nobody has built it yet.
 ## When nothing of a kind can be done
 
 deus-none-build = You can build none of your cards now: make an offering.
-deus-warning-afar = { $region } is not beside your regions: it costs you { $vp } VP.
 deus-warning-last-temple = { $card } takes the last temple: the end of the game begins.
 deus-warning-no-temple-piece = No temple is left: { $card } is played without one and scores all the same.
 deus-warning-gifts-left = You could still take { $left }.

@@ -388,10 +388,7 @@ deus-action-place-afar = Placer en { $region } (coûte 3 PV)
 deus-action-offer = Offrir { $card }
 deus-action-offer-also = Ajouter { $card }
 deus-together-build-place = { $first } → { $then-region }
-deus-together-offer-invoke = { $first } → { $then-god }
-deus-together-offer-invoke-end = { $first } → { $then-god }, fin du tour
 deus-together-offer-also-invoke = { $first } → { $then-god }
-deus-together-offer-also-invoke-end = { $first } → { $then-god }, fin du tour
 deus-together-invoke-end = { $first }, fin du tour
 deus-action-invoke = Invoquer { $god }
 deus-action-buy = Acheter { $count } { $good }
@@ -562,7 +559,6 @@ deus-held-nobody = Personne ne l’a encore bâtie.
 ## Quand rien de tel n’est possible
 
 deus-none-build = Tu ne peux bâtir aucune de tes cartes : fais une offrande.
-deus-warning-afar = { $region } n’est pas voisine de tes régions : cela te coûte { $vp } PV.
 deus-warning-last-temple = { $card } prend le dernier temple : la fin de partie commence.
 deus-warning-no-temple-piece = Il n’y a plus de temple : { $card } se joue sans pion et compte quand même.
 deus-warning-gifts-left = Tu peux encore prendre : { $left }.

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from engine.core.contract import Action, Fact, Note, Stage, View, Word, named, stages_at
 from engine.deus import frames
-from engine.deus.actions import Build, Done, March, Place, PlaceAfar
+from engine.deus.actions import Build, Done, March, Place
 from engine.deus.law.building import temple_needs
 from engine.deus.law.counting import armies
-from engine.deus.law.places import FAR
 from engine.deus.state import DeusState, cards_of, ground
 from engine.deus.words import REGIONS, TEMPLE
 
@@ -49,10 +48,8 @@ def _around(state: DeusState, seat: int) -> list[int]:
 
 
 def warnings(view: View[DeusState], action: Action) -> tuple[Note, ...]:
-    """Before something is given away: points for a distance, the last temple, gifts left lying."""
+    """Before something is given away: the last temple, gifts left lying."""
     state, frame = view.state, view.state.frame
-    if isinstance(action, PlaceAfar):
-        return (Note("afar", {"region": Word("region", action.region), "vp": FAR}),)
     if isinstance(action, Build):
         cards = cards_of(state)
         design = cards.designs[cards.number[action.card]]

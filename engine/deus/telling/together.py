@@ -4,13 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.choosing.menu import Question, ask
 from engine.core.contract import Action, Line, View
-from engine.deus.actions import Build, End, Invoke, Offer, OfferAlso, Place
+from engine.deus.actions import Build, End, Invoke, OfferAlso, Place
 from engine.deus.frames import Acting, Offering
-from engine.deus.law.offering import INVOKED
 from engine.deus.law.places import near
 from engine.deus.law.rules import RULES
 from engine.deus.state import DeusState, cards_of
-from engine.deus.words import CERES, GODS, JUPITER, MARS, REGIONS
+from engine.deus.words import CERES, GODS, MARS, REGIONS
 
 MOST = {Acting: 20, Offering: 15}
 """Up to so many answers there are, with all others: below an offering there are menus, too."""
@@ -40,22 +39,20 @@ def lines(view: View[DeusState]) -> Sequence[Line]:
 
 
 def _groups(state: DeusState, legal: Sequence[Action]) -> Iterator[Sequence[Line]]:
-    """What can be done in one go with each card that can be built or offered, then with the gods alone."""
+    """What can be done in one go: each card that can be built with its place, gods with the end of the turn,
+    the last card offered with a god that leaves something to choose.
+
+    An offering is not ended by the press that adds a card to it, as its cards cannot be taken back then.
+    """
     gods = [each for each in legal if isinstance(each, Invoke)]
-    found, seen = cards_of(state), set[tuple[str, str]]()
+    yield [(god, End()) for god in gods if god.god not in ASKING]
+    found, seen = cards_of(state), set[str]()
     for each in legal:
-        if not isinstance(each, Build | Offer | OfferAlso) or (each.word, each.card) in seen:
+        if not isinstance(each, Build | OfferAlso) or each.card in seen:
             continue
-        seen.add((each.word, each.card))
-        colour = found.designs[found.number[each.card]].colour
-        own = () if gods or colour == JUPITER else INVOKED[colour]
+        seen.add(each.card)
         if isinstance(each, Build):
+            colour = found.designs[found.number[each.card]].colour
             yield [(each, Place(REGIONS[region])) for region in near(state, state.active, colour)]
-        else:
-            yield [(each, *_invoked(god)) for god in (*gods, *own)]
-    yield [line for god in gods if len(line := _invoked(god)) > 1]
-
-
-def _invoked(god: Invoke) -> Line:
-    """A god invoked, with the end of the turn where nothing is left to do before it."""
-    return (god,) if god.god in ASKING else (god, End())
+        elif len(gods) == 1:
+            yield [(each, god) for god in gods if god.god in ASKING]
