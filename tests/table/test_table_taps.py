@@ -8,10 +8,12 @@ from titled import COMPUTERS, GAMES
 
 from bot.private.panel.several import all_of, menus_of
 from bot.private.panel.taps import MENU, in_mind, presses, question_of, taps_for
+from engine.antike.actions import Move
 from engine.antike.law.rules import RULES as ANTIKE
 from engine.core.choosing.menu import Question
 from engine.core.contract import Action, Seat
 from engine.core.play.match import Match
+from engine.core.values.change import change
 from engine.deus.actions import Offer, OfferAlso
 from engine.deus.law.rules import RULES as DEUS
 from engine.dies_irae.actions import Lead, To
@@ -78,6 +80,18 @@ def test_the_same_move_of_two_legions_is_one_move():
                     assert [action for line in lines for action in line][:2] == [both, to]
                     return
     raise AssertionError("no two legions stand together")
+
+
+def test_a_move_that_says_more_than_the_panel_asks_is_pressed_as_it_is_offered():
+    for match, seat, wanted in sittings("antike", 60):
+        for place, move in enumerate(wanted):
+            here = after(match, seat, wanted[:place])
+            more = change(move, left=1) if isinstance(move, Move) else move
+            if more != move and here.rules.refusal(here.state, seat, more) is None:
+                (press,) = presses(here, seat, (more,))
+                assert press.line == (move,)
+                return
+    raise AssertionError("nobody moves")
 
 
 def test_all_cards_are_one_press():

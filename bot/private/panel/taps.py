@@ -168,9 +168,7 @@ def _as_meant(
 
 def _next(match: Match, seat: Seat, wanted: tuple[Action, ...]) -> tuple[Pressed, tuple[Action, ...]]:
     """The next press with which most taps are saved, and what is left to be done after it."""
-    legal = match.legal(seat)
-    usual = (each for each in legal if paid_as_usual(each) == wanted[0])
-    first = wanted[0] if wanted[0] in legal else next(usual, wanted[0])
+    first = _as_offered(match, seat, wanted[0])
     best = Pressed(taps_for(match, seat, first), (first,))
     saved, rest = 0, wanted[1:]
     question = question_of(match, seat, ())
@@ -196,6 +194,18 @@ def _next(match: Match, seat: Seat, wanted: tuple[Action, ...]) -> tuple[Pressed
                 best = Pressed(taps, found.line, (), number, tuple(chosen), taps == 1, but)
             break
     return best, rest
+
+
+def _as_offered(match: Match, seat: Seat, wanted: Action) -> Action:
+    """The action as the panel offers it: there it may say less, such as no payment where it is the usual one,
+    or nothing of what all have in common."""
+    legal = match.legal(seat)
+    if wanted in legal:
+        return wanted
+    alike = [each for each in legal if each.word == wanted.word]
+    usual = (each for each in alike if paid_as_usual(each) == wanted)
+    same = (each for each in alike if _same(match, seat, (wanted,), (each,)))
+    return next(usual, None) or next(same, wanted)
 
 
 def _together(
