@@ -34,6 +34,15 @@ class Board(Frozen):
     advised: int
     """The number of players the board is best for."""
 
+    def group_of(self, objective: Objective) -> int:
+        """Which of the three kinds an objective is, by the sign that both of its provinces carry."""
+        one, other = (self.signs[site] for site in self.sites[objective])
+        return next(place for place, (a, b) in enumerate(zip(one, other, strict=True)) if a == b)
+
+    def sign_of(self, objective: Objective) -> Sign:
+        """The sign an objective asks for."""
+        return self.signs[self.sites[objective][0]][self.group_of(objective)]
+
     def is_metropolis(self, province: int) -> bool:
         """Whether the province is one of the five metropolises."""
         return province < len(self.cities)

@@ -87,7 +87,9 @@ class GrecoloniesArtist:
         lettered = [(letter, spots[place]) for place, letter in posed.letters if place in spots]
         provinces = provinces_of(state, posed.question, spots.values())
         return (
-            draw_land(scene, land_of(scene, provinces, lettered)) if provinces else draw_cups(scene, lettered)
+            draw_land(scene, land_of(scene, posed.question, provinces, lettered))
+            if provinces
+            else draw_cups(scene, lettered)
         )
 
     def places(self, view: View[Any]) -> Sequence[str]:

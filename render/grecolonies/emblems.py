@@ -168,29 +168,41 @@ def _sanctuary(brush: Brush, sign: str) -> None:
         brush.line((22, 54), (48, 80), width=8, fill=BLOOD)
 
 
+LIT = 7
+"""How far the golden plate of a sign that an open objective asks for reaches beyond it, in pixels."""
+
+
 @cache
-def sign(name: str, size: int) -> Sprite:
-    """A sign: harvests on discs, crafts on squares, sanctuaries on temple fronts."""
+def sign(name: str, size: int, *, lit: bool = False) -> Sprite:
+    """A sign: harvests on discs, crafts on squares, sanctuaries on temple fronts.
+
+    `lit`: an open objective asks for it, and it stands on a golden plate.
+    """
+    beyond = LIT if lit else 0
 
     def draw(pen: Pen, s: float) -> None:
         unit = size * s / 100
-        whole = Brush(pen, 0, 0, unit)
+        if lit:
+            for inset, fill in ((0, INK), (3, GOLD)):
+                box = (inset * s, inset * s, *2 * [(size + 2 * beyond - inset) * s - 1])
+                pen.rounded_rectangle(box, radius=(16 - inset) * s, fill=fill)
+        whole = Brush(pen, beyond * s, beyond * s, unit)
         fill = SIGNS[name]
         if name in HARVESTS:
             whole.disc(50, 50, 49)
             whole.disc(50, 50, 44.5, fill)
-            _harvest(Brush(pen, 23 * unit, 22 * unit, unit * 0.54), name)
+            _harvest(whole.inside(23, 22, 0.54), name)
         elif name in CRAFTS:
             whole.shape((5, 5), (95, 5), (95, 95), (5, 95))
             whole.shape((10, 10), (90, 10), (90, 90), (10, 90), fill=fill)
-            _craft(Brush(pen, 22 * unit, 22 * unit, unit * 0.56), name)
+            _craft(whole.inside(22, 22, 0.56), name)
         else:
             whole.shape((50, 0), (100, 30), (100, 98), (0, 98), (0, 30))
             whole.shape((50, 6), (93, 32), (93, 92), (7, 92), (7, 32), fill=fill)
             whole.line((4, 34), (96, 34), width=4, fill=TERRACOTTA)
-            _sanctuary(Brush(pen, 25 * unit, 38 * unit, unit * 0.50), name)
+            _sanctuary(whole.inside(25, 38, 0.50), name)
 
-    return drawn(size, size, draw)
+    return drawn(size + 2 * beyond, size + 2 * beyond, draw)
 
 
 def _weapon(brush: Brush, weapon: str) -> None:

@@ -80,7 +80,9 @@ def layout(state: GrecoloniesState, events: Sequence[Event], words: Told, sight:
     if found:  # a name steps aside for what could not keep off it
         taken += [each.box for each in found]
         names = place([_settled(wish, taken) for wish in wishes], taken, size)
-    return Layout(marks.under_signs, tuple(signs), below, tuple(tokens), (*grown, *found), names)
+    # Nothing gives way to the plates of signs that open objectives ask for: they are no more than an edge.
+    lit = tuple(sign for province in provinces for sign in signs_of(sight, province, state.open))
+    return Layout(marks.under_signs, lit, below, tuple(tokens), (*grown, *found), names)
 
 
 def _settled(wish: Wish, taken: Sequence[Box]) -> Wish:

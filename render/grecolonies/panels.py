@@ -15,7 +15,7 @@ from engine.grecolonies.events import (
 from engine.grecolonies.law.rounds import TILE
 from engine.grecolonies.state import GrecoloniesState, Polis
 from engine.grecolonies.telling.guide import held_by
-from engine.grecolonies.words import GROUPS, HIDDEN_OBJECTIVE, NO_OBJECTIVE, Objective, Sign
+from engine.grecolonies.words import GROUPS, HIDDEN_OBJECTIVE, NO_OBJECTIVE, Objective
 from render.grecolonies.emblems import colour_of, column, emblem, glory, sign, tile, tripod
 from render.kit.laurel import laurel
 from render.kit.marks import gain, ring
@@ -34,17 +34,6 @@ TILE_STEP = 48
 """From one objective that a city has to the next."""
 EDGES = {GROUPS[0]: mix(GOLD, INK, 0.4), GROUPS[1]: IRON, GROUPS[2]: TERRACOTTA}
 """The colours of harvests, crafts and sanctuaries."""
-
-
-def group_of(state: GrecoloniesState, objective: Objective) -> int:
-    """Which of the three kinds an objective is, by the sign that both of its provinces carry."""
-    one, other = (state.board.signs[site] for site in state.board.sites[objective])
-    return next(place for place, (a, b) in enumerate(zip(one, other, strict=True)) if a == b)
-
-
-def sign_of(state: GrecoloniesState, objective: Objective) -> Sign:
-    """The sign an objective asks for."""
-    return state.board.signs[state.board.sites[objective][0]][group_of(state, objective)]
 
 
 def height_of() -> int:
@@ -82,10 +71,10 @@ def _objective(canvas: Image.Image, box: Box, scene: Scene, objective: Objective
     """An open objective with its two provinces and who lives there already; ringed if it is new."""
     state: GrecoloniesState = scene.view.state
     paper, middle = LAND[0], box.y + box.height // 2
-    frame(canvas, box, paper, EDGES[GROUPS[group_of(state, objective)]], 6)
+    frame(canvas, box, paper, EDGES[GROUPS[state.board.group_of(objective)]], 6)
     if any(isinstance(event, ObjectiveOpened) and event.objective == objective for event in scene.events):
         ring(104).at(canvas, box.x + 60, middle)
-    sign(sign_of(state, objective), 76).at(canvas, box.x + 60, middle)
+    sign(state.board.sign_of(objective), 76).at(canvas, box.x + 60, middle)
     left = box.x + 118
     name = fitting(scene.words(Word("objective", objective)), DISPLAY, 32, box.width - 134, INK, paper)
     name.at(canvas, left, box.y + 25, "lm")
@@ -220,7 +209,7 @@ def _tiles(canvas: Image.Image, row: Box, polis: Polis, scene: Scene, paper: Rgb
         number.at(canvas, x, y, "lm")
         x, shown = x + number.size[0] + 6, shown[-1:]
     for place, objective in enumerate(shown):
-        sprite = tile(44) if objective == HIDDEN_OBJECTIVE else sign(sign_of(state, objective), 42)
+        sprite = tile(44) if objective == HIDDEN_OBJECTIVE else sign(state.board.sign_of(objective), 42)
         middle = x + place * TILE_STEP + 22
         if objective in new:
             ring(58).at(canvas, middle, y)

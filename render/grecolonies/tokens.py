@@ -9,6 +9,7 @@ from engine.grecolonies.board import board
 from engine.grecolonies.events import Allied, Gathered
 from engine.grecolonies.law.groups import present
 from engine.grecolonies.state import GUARD_FLED, Fight, GrecoloniesState, InFight
+from engine.grecolonies.words import Objective
 from render.grecolonies.emblems import PLATE, citizens, guard, sign
 from render.grecolonies.geometry import Point, Sight
 from render.grecolonies.ground import MAPS
@@ -118,11 +119,13 @@ def _guard_fled(state: GrecoloniesState, province: int) -> bool:
     return fight is not None and fight.province == province and fight.guard == GUARD_FLED
 
 
-@lru_cache(maxsize=64)
-def signs_of(sight: Sight, province: int) -> tuple[Placed, ...]:
-    """A colony's signs: harvest, craft and sanctuary."""
+@lru_cache(maxsize=256)
+def signs_of(sight: Sight, province: int, wanted: tuple[Objective, ...] = ()) -> tuple[Placed, ...]:
+    """A colony's signs: harvest, craft and sanctuary; those that `wanted` objectives ask for are lit."""
+    found = board(sight.board)
     x, y = sight.at(MAPS.drawn(sight.board).places[province].middle)
+    lit = {found.sign_of(each) for each in wanted if each in found.sites}
     return tuple(
-        Placed(sign(each, SIGN), x + (number - 1) * BETWEEN, y - SIGNS_UP)
-        for number, each in enumerate(board(sight.board).signs[province])
+        Placed(sign(each, SIGN, lit=each in lit), x + (number - 1) * BETWEEN, y - SIGNS_UP)
+        for number, each in enumerate(found.signs[province])
     )

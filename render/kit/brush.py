@@ -29,6 +29,10 @@ class Brush:
         self.top = top
         self.unit = unit
 
+    def inside(self, x: float, y: float, share: float) -> "Brush":
+        """A brush for a smaller box: its corner at a point of this one, its side a share of this one's."""
+        return Brush(self.pen, *self._at(x, y), self.unit * share)
+
     def _at(self, x: float, y: float) -> tuple[float, float]:
         return self.left + x * self.unit, self.top + y * self.unit
 

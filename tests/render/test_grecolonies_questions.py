@@ -24,8 +24,11 @@ from engine.grecolonies.actions import (
 from engine.grecolonies.state import Assault, GrecoloniesState
 from engine.grecolonies.words import HIDDEN
 from render.grecolonies.artist import GrecoloniesArtist
+from render.grecolonies.map import draw_map, layout, sight_of
 from render.grecolonies.questions.land import land_of
 from render.grecolonies.questions.spots import GROUP, provinces_of, spots_of
+from render.grecolonies.questions.ways import ways_of
+from render.grecolonies.tokens import SIGN
 from render.kit.encode import png
 from render.kit.labels import hidden
 from render.questions import NARROWEST, WIDEST, Posed
@@ -106,7 +109,7 @@ def test_letters_on_the_map_are_seen_and_cover_no_name():
         if found is None or not provinces:
             continue
         lettered = [(letter, spots[place]) for place, letter in found.letters]
-        land = land_of(scene, provinces, lettered)
+        land = land_of(scene, question, provinces, lettered)
         picture = ARTIST.question(scene, found)
         left, top, right, bottom = (0, 0, *picture.size)
         for badge in land.badges:
@@ -124,7 +127,7 @@ def test_letters_are_large_enough_on_a_phone():
         spots = spots_of(scene.view.state, question)
         provinces = provinces_of(scene.view.state, question, spots.values())
         if provinces:
-            part = land_of(scene, provinces, ()).part
+            part = land_of(scene, question, provinces, ()).part
             assert 36 * part.scale * PHONE / part.size[0] >= LEAST  # the numbers of citizens
 
 
@@ -159,3 +162,54 @@ def test_each_side_sees_its_own_dice_and_the_others_cup():
         theirs = Scene(match.view(Seat(other)), (), scene.names, scene.words, "")
         assert png(ARTIST.question(theirs, Posed(question, ()))) != mine
     assert pairs > 5
+
+
+def test_a_letter_hides_nothing_that_stands_in_its_province_and_lies_where_it_belongs():
+    count = 0
+    for scene, question in asked()[::5]:
+        state: GrecoloniesState = scene.view.state
+        found, spots = posed(scene, question), spots_of(state, question)
+        provinces = provinces_of(state, question, spots.values())
+        if found is None or not provinces:
+            continue
+        lettered = [(letter, spots[place]) for place, letter in found.letters]
+        land = land_of(scene, question, provinces, lettered)
+        standing = [land.part.box_of(each.box) for each in (*land.ground.tokens, *land.ground.signs)]
+        for spot, badge in zip(land.spots, land.badges, strict=True):
+            count += 1
+            left, top, right, bottom = badge.box
+            room = (right - left) * (bottom - top)
+            hides = sum(
+                max(0, min(right, box[2]) - max(left, box[0]))
+                * max(0, min(bottom, box[3]) - max(top, box[1]))
+                for box in standing
+            )
+            assert hides < 0.4 * room, (question.verb, badge.box)
+            assert abs(spot[0] - badge.x) - badge.sprite.size[0] / 2 < land.part.reach
+            assert abs(spot[1] - badge.y) - badge.sprite.size[1] / 2 < land.part.reach
+    assert count > 100
+
+
+def test_ways_of_a_question_cover_neither_name_nor_citizens():
+    ways = 0
+    for scene, question in asked()[::3]:
+        if not ways_of(scene.view.state, scene.view.viewer, question):
+            continue
+        found, provinces = posed(scene, question), provinces_of(scene.view.state, question, ())
+        assert found is not None
+        land = land_of(scene, question, provinces, ())
+        picture = draw_map(scene.view.state, land.ground, land.part.sight)
+        ways += len(land.ground.below)
+        for each in (*land.ground.tokens, *land.ground.names):
+            inside = each.box[0] >= 0 <= each.box[1]
+            inside = inside and each.box[2] <= picture.width and each.box[3] <= picture.height
+            assert not inside or hidden(each, picture, lambda sprite: sprite.mask) < 0.2
+    assert ways > 20
+
+
+def test_signs_that_open_objectives_ask_for_stand_on_golden_plates():
+    state: GrecoloniesState = positions()[0].match.state
+    found = layout(state, (), str, sight_of(state, None))
+    wanted = {site for each in state.open for site in state.board.sites[each]}
+    lit = sum(each.sprite.size[0] > SIGN for each in found.signs)
+    assert lit == 2 * len(state.open) >= len(wanted)

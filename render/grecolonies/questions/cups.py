@@ -89,14 +89,15 @@ def _draw_side(image: Image.Image, side: Side, scene: Scene, badges: Mapping[Spo
     strip(image, box, colour_of(side.city), active=own)
     x = box.x + 36
     emblem(side.city, EMBLEM).at(image, x, side.middle, "lm")
+    x, end = x + EMBLEM + 14, box.x + box.width - 24
     if (sign := badges.get(Spot(FIGHT, side.city))) is not None:
-        sign.at(image, x - 6, side.middle - EMBLEM // 2 - 6, "lt")
-    x += EMBLEM + 14
+        sign.at(image, end, side.middle, "rm")
+        end -= sign.size[0] + 12
     name = fitting(scene.words(Word("city", side.city)), DISPLAY, NAME, 220, INK, paper)
     name.at(image, x, side.middle - 20, "lm")
     deed = scene.words(Word("scene", ("attacks", "defends")[side.number]))
     fitting(deed, TEXT, DEED, 220, RIDGE, paper).at(image, x, side.middle + 24, "lm")
-    _group(image, side, (x + max(name.size[0], 130) + 24, box.x + box.width - 24), scene, badges)
+    _group(image, side, (x + max(name.size[0], 130) + 24, end), scene, badges)
 
 
 def _group(

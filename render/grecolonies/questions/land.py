@@ -1,23 +1,26 @@
 """The part of the map where answers lie, with the way of the group that is under way."""
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from PIL import Image
 
+from engine.core.choosing.menu import Question
 from engine.core.contract import Word
-from engine.grecolonies.state import GrecoloniesState, Moving, Offered, Refused
-from render.grecolonies.emblems import colour_of
+from engine.grecolonies.state import GrecoloniesState
 from render.grecolonies.geometry import HEIGHT, WIDTH, Point, Sight
 from render.grecolonies.ground import MAPS
 from render.grecolonies.map import Layout, draw_map, layout
+from render.grecolonies.marks import covered
 from render.grecolonies.questions.spots import Spot, target_of
-from render.grecolonies.tokens import HOME_DOWN, SIGNS_UP, dwellers
-from render.kit.badges import badges, tied, together
-from render.kit.labels import Box, Wish, place
-from render.kit.marks import Move, arrows, reaching, ring
+from render.grecolonies.questions.ways import ways_of
+from render.grecolonies.tokens import COLONY_DOWN, HOME_DOWN, Token, facing, tokens_of
+from render.kit.badges import across, around, badge, tied, together
+from render.kit.labels import CELL, Box, Wish, place
+from render.kit.marks import ring
 from render.kit.palette import INK
-from render.kit.sprite import BOLD, Placed, text
+from render.kit.sprite import BOLD, Placed, Sprite, text
 from render.kit.zoom import edged, larger
 from render.scene import Scene
 
@@ -59,10 +62,15 @@ class Part:
         """Where a point of what is drawn lies in the picture."""
         return (point[0] - self.box[0]) * self.scale, (point[1] - self.box[1]) * self.scale
 
-    def box_of(self, placed: Placed) -> Box:
-        """What a thing that is drawn covers in the picture."""
-        left, top, right, bottom = placed.box
+    def box_of(self, box: Box) -> Box:
+        """What a box of what is drawn covers in the picture."""
+        left, top, right, bottom = box
         return (*self.of((left, top)), *self.of((right, bottom)))
+
+    @property
+    def reach(self) -> float:
+        """Pixels of the picture from a province's middle to its edge, where letters still belong to it."""
+        return 0.5 * RING * self.scale * self.sight.scale
 
 
 def part_of(name: str, provinces: Sequence[int]) -> Part:
@@ -95,7 +103,6 @@ class Land:
 
     part: Part
     ground: Layout
-    marks: tuple[Placed, ...]
     names: tuple[Placed, ...]
     """The names of the whole map, which is drawn without them; a part that is cut out has its own."""
     spots: tuple[Point, ...]
@@ -103,41 +110,45 @@ class Land:
     """A badge for each of the spots."""
 
 
-def land_of(scene: Scene, provinces: Sequence[int], lettered: Sequence[tuple[str, Spot]]) -> Land:
+def land_of(
+    scene: Scene, question: Question, provinces: Sequence[int], lettered: Sequence[tuple[str, Spot]]
+) -> Land:
     """The part with its letters: each beside what stands in its province, or beside one city's citizens.
 
     Provinces that bear none, but are asked about, have a ring.
     """
     state: GrecoloniesState = scene.view.state
     part = part_of(state.options.board, provinces)
-    found = layout(state, (), scene.words, part.sight)
-    rings, ways = tuple(_rings(state, provinces, lettered, part)), tuple(_ways(state, part))
-    here = [part.box_of(each) for each in (*found.tokens, *found.signs, *found.above)]
+    ways = ways_of(state, scene.view.viewer, question)
+    found, faced = layout(state, ways, scene.words, part.sight), facing(state, ways, part.sight.board)
+    here = [part.box_of(each.box) for each in (*found.tokens, *found.signs, *found.above)]
+    here += [part.box_of(box) for box in covered(found.below)]
     taken: list[Box] = [box for box in here if _inside(box, part.size)]
-    taken += [each.box for each in ways]
     names = _names(scene, provinces, part, taken) if part.scale != 1 else ()
-    words: list[Box] = [each.box for each in names] or [part.box_of(each) for each in found.names]
+    words: list[Box] = [each.box for each in names] or [part.box_of(each.box) for each in found.names]
     shared = _shared(lettered)
-    spots = tuple(_point(state, spot, part) for _, spot in shared)
-    signs = [(letters, point) for (letters, _), point in zip(shared, spots, strict=True)]
-    return Land(
-        part,
-        found,
-        (*rings, *ways),
-        names,
-        spots,
-        badges(signs, part.size, [*taken, *words], words),
-    )
+    standing = {
+        spot.province: tuple(tokens_of(state, spot.province, part.sight, faced)) for _, spot in shared
+    }
+    spots = tuple(_point(spot, standing[spot.province], part) for _, spot in shared)
+    signs = [badge(letters, across(part.size[0])) for letters, _ in shared]
+    wishes = [
+        Wish(each, tuple(_places(state, spot, standing[spot.province], part, each, point)))
+        for each, (_, spot), point in zip(signs, shared, spots, strict=True)
+    ]
+    found = replace(found, under_signs=tuple(_rings(state, provinces, lettered, part.sight)))
+    return Land(part, found, names, spots, place(wishes, [*taken, *words], part.size, words))
 
 
 def draw_land(scene: Scene, land: Land) -> Image.Image:
     """The part of the map as it stands, with what is asked about."""
     image = _drawn(scene.view.state, land.ground, land.part)
     edged(image, *image.size)
-    for mark in (*land.marks, *land.names):
-        mark.draw(image)
+    for name in land.names:
+        name.draw(image)
     for spot, each in zip(land.spots, land.badges, strict=True):
-        tied(image, spot, each)
+        if math.dist(spot, (each.x, each.y)) - each.sprite.size[0] / 2 > land.part.reach:
+            tied(image, spot, each)
     for each in land.badges:
         each.draw(image)
     return image
@@ -162,38 +173,52 @@ def _shared(lettered: Sequence[tuple[str, Spot]]) -> list[tuple[str, Spot]]:
     return [(together(letters), spot) for spot, letters in found.items()]
 
 
-def _point(state: GrecoloniesState, spot: Spot, part: Part) -> Point:
-    """The spot in the picture: the province's middle, or the place of a city among those who live there."""
-    x, y = MAPS.drawn(part.sight.board).places[spot.province].middle
-    if not spot.city:
-        return part.at((x, y - SIGNS_UP))
-    here = [city for city, _ in dwellers(state, spot.province)]
-    step = here.index(spot.city) - (len(here) - 1) / 2 if spot.city in here else 0.0
-    return part.at((x + 88 * step, y + 2 * HOME_DOWN))
+def _point(spot: Spot, standing: Sequence[Token], part: Part) -> Point:
+    """The spot in the picture: the province's middle, or one city's citizens in it."""
+    of_city = [token.middle for token in standing if spot.city and token.city == spot.city]
+    return part.of(of_city[0]) if of_city else part.at(_middle(part, spot.province))
+
+
+def _middle(part: Part, province: int) -> Point:
+    return MAPS.drawn(part.sight.board).places[province].middle
+
+
+def _places(
+    state: GrecoloniesState,
+    spot: Spot,
+    standing: Sequence[Token],
+    part: Part,
+    sign: Sprite,
+    point: Point,
+) -> Iterator[Point]:
+    """Where a letter may stand, the best first: where citizens would, beside those there are, below them."""
+    (wide, high), (most_wide, most_high) = sign.size, part.size
+    boxes = [part.box_of(token.placed.box) for token in standing if not spot.city or token.city == spot.city]
+    home = state.board.is_metropolis(spot.province)
+    if not boxes:
+        x, y = _middle(part, spot.province)
+        found = [part.at((x, y + (HOME_DOWN if home else COLONY_DOWN)))]
+    else:
+        left, right = min(box[0] for box in boxes), max(box[2] for box in boxes)
+        level = sum(part.of(token.middle)[1] for token in standing) / len(standing)
+        below = [((box[0] + box[2]) / 2, box[3] + high / 2 + CELL) for box in reversed(boxes)]
+        below.sort(key=lambda each: each[1])
+        beside = [(right + wide / 2 + CELL, level), (left - wide / 2 - CELL, level)]
+        found = [*below, *beside] if home else [*beside, *below]
+    for x, y in found:
+        yield min(max(x, wide / 2), most_wide - wide / 2), min(max(y, high / 2), most_high - high / 2)
+    yield from around(point, sign, part.size)
 
 
 def _rings(
-    state: GrecoloniesState, provinces: Sequence[int], lettered: Sequence[tuple[str, Spot]], part: Part
+    state: GrecoloniesState, provinces: Sequence[int], lettered: Sequence[tuple[str, Spot]], sight: Sight
 ) -> Iterator[Placed]:
     """Rings around what was chosen before: where a group goes, and what has no letter of its own."""
     bearing = {spot.province for _, spot in lettered}
     for province in provinces:
         if province == target_of(state) or province not in bearing:
-            middle = part.at(MAPS.drawn(part.sight.board).places[province].middle)
-            yield Placed(ring(round(RING * part.scale * part.sight.scale)), *middle)
-
-
-def _ways(state: GrecoloniesState, part: Part) -> Iterator[Placed]:
-    """The way of a group from where its citizens were taken, with how many."""
-    frame, places = state.frame, MAPS.drawn(part.sight.board).places
-    if isinstance(frame, Moving | Offered | Refused):
-        target, near = part.at(places[target_of(state)].middle), RING / 2 * part.scale * part.sight.scale
-        moves = [
-            Move(part.at(places[origin].middle), target, colour_of(state.polis.city), count)
-            for origin, count in enumerate(frame.taken)
-            if count
-        ]
-        yield from arrows([reaching(move, near * 0.3, near * 0.55) for move in moves], 1)
+            middle = sight.at(MAPS.drawn(sight.board).places[province].middle)
+            yield Placed(ring(round(RING * sight.scale)), *middle)
 
 
 def _names(scene: Scene, provinces: Sequence[int], part: Part, taken: Sequence[Box]) -> tuple[Placed, ...]:
