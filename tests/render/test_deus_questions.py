@@ -13,6 +13,7 @@ from engine.core.choosing.menu import Question
 from engine.core.contract import Seat
 from engine.core.play.match import Match
 from render.deus.artist import sea_of
+from render.deus.cards import HEIGHT
 from render.deus.questions.hand import lay_cards
 from render.deus.questions.payment import letters_of_payment
 from render.deus.questions.regions import STRIP, lay_regions
@@ -126,3 +127,28 @@ def test_a_picture_shows_nothing_that_its_seat_does_not_see():
 
 def test_cards_are_written_large_enough_for_a_phone():
     assert NAME / WIDEST >= 11 / 400
+
+
+def test_no_arrow_covers_armies_where_several_may_move():
+    found = set[bool]()
+    for match, seat, what in shown():
+        if kind_of(match, what.question)[0] != "Marching":
+            continue
+        laid = lay_regions(scene(match, seat), what, sea_of(scene(match, seat)).window)
+        apart = len({spot.many for place, _ in what.letters for spot in seen(what.question)[place]}) > 1
+        assert bool(laid.ways) is not apart
+        assert all((spot is not None) is apart for spot in laid.ties)
+        found.add(apart)
+    assert found == {True, False}
+
+
+def test_few_cards_stand_with_their_sentences():
+    heights = {
+        (len(laid.cards) > 4, laid.cards[0].sprite.size[1] >= HEIGHT)
+        for match, seat, what in shown()
+        if next(iter(seen(what.question).values()))[0].picture == HAND
+        for laid in (lay_cards(scene(match, seat), what),)
+        if not laid.titles
+    }
+    assert (False, True) in heights
+    assert (True, True) not in heights

@@ -12,7 +12,7 @@ from engine.deus.frames import Offering
 from engine.deus.law.offering import GOLD_EACH
 from engine.deus.state import DeusState, cards_of
 from engine.deus.words import CERES, GODS, MARS, MINERVA, NEPTUNE, VESTA
-from render.deus.cards import EDGE, Face, Lack, card, dark
+from render.deus.cards import EDGE, Face, Lack, card, card_height, dark
 from render.deus.cards import GREYED as DULL
 from render.deus.hand import HEAD, draw_head, shelves
 from render.deus.panels import counted
@@ -26,7 +26,7 @@ from render.kit.palette import INK, LAND, WHITE, index
 from render.kit.panel import Box, frame
 from render.kit.sprite import BOLD, Placed, Sprite, fitting, text
 from render.questions import Posed
-from render.scene import Scene, Told, unexplained
+from render.scene import Scene, Told
 
 WIDTH, SIDE, GAP, TITLE, TAB = 1000, 7, 6, 44, 62
 """Pixels across, free at the sides, between cards, of a shelf's title, of letters above a card."""
@@ -35,6 +35,8 @@ ACROSS = 490
 HEIGHTS = 190, 128, 76
 """Of a card with cost and effects, with its cost, with its name alone: the first that has room."""
 HIGHEST, LOWEST = 1400, 770
+EXPLAINED = 1000
+"""A picture that is no higher has cards with their sentences: few cards would leave it empty."""
 DIVINE = 96
 """Height of a god's line."""
 ICON = 50
@@ -74,19 +76,23 @@ def _groups(scene: Scene, spots: Sequence[Spot]) -> Iterator[Held]:
     state: DeusState = scene.view.state
     seat = Seat(scene.view.viewer or 0)
     below = scene.words(Word("shelf", "face-down"))
-    own = [each for each in shelves(state, seat, scene.words, unexplained) if each.title != below]
+    own = [each for each in shelves(state, seat, scene.words, scene.explain) if each.title != below]
     shown = {design.name for shelf in own for design, *_ in shelf.cards}
-    wanted = {str(spot.what) for spot in spots if spot.kind == CARD}
-    if not wanted <= shown:
+    wanted = dict.fromkeys(str(spot.what) for spot in spots if spot.kind == CARD)
+    if not wanted.keys() <= shown:
         found = cards_of(state)
-        designs = [found.designs[found.number[name]] for name in sorted(wanted)]
-        cards = [
-            (each, Face(scene.words(Word("card", each.name)), ""), 1, tuple[Lack, ...]()) for each in designs
-        ]
-        yield "", tuple(sorted(cards, key=lambda each: each[0].colour))
+        designs = [found.designs[found.number[name]] for name in wanted]
+        cards = [(each, face_of(scene, each), 1, tuple[Lack, ...]()) for each in designs]
+        yield "", tuple(cards)
         return
     for shelf in own:
         yield shelf.title, shelf.cards
+
+
+def face_of(scene: Scene, design: Design) -> Face:
+    """A card's words."""
+    word = Word("card", design.name)
+    return Face(scene.words(word), scene.explain(word))
 
 
 def lay_cards(scene: Scene, posed: Posed) -> Laid:
@@ -105,6 +111,9 @@ def lay_cards(scene: Scene, posed: Posed) -> Laid:
     fixed = HEAD + TITLE * sum(bool(title) for title, _ in groups) + DIVINE * len(gods) + 2 * GAP
     fixed += sum(many * (tab + GAP) for many, tab in zip(rows, tabs, strict=True))
     high = next((each for each in HEIGHTS if fixed + sum(rows) * each <= HIGHEST), HEIGHTS[-1])
+    whole = max((card_height(face.sentence) for _, held in groups for _, face, *_ in held), default=0)
+    if fixed + sum(rows) * whole <= EXPLAINED:
+        high = whole
     y = HEAD
     boxes = []
     for number in gods:
@@ -118,7 +127,8 @@ def lay_cards(scene: Scene, posed: Posed) -> Laid:
         for place, (design, face, count, lacks) in enumerate(held):
             x, top = SIDE + place % 2 * (ACROSS + GAP), y + place // 2 * (high + tab + GAP)
             name = face.name if count == 1 else f"×{count} {face.name}"
-            cards.append(Placed(_part(design, name, lacks, high), x, top + tab, "lt"))
+            sentence = face.sentence if high == whole else ""
+            cards.append(Placed(_part(design, Face(name, sentence), lacks, high), x, top + tab, "lt"))
             for down, line in enumerate(tags.pop(design.name, ()) if tab else ()):
                 left = float(x)
                 for sprite in line:
@@ -128,9 +138,12 @@ def lay_cards(scene: Scene, posed: Posed) -> Laid:
     return Laid(min(HIGHEST, max(LOWEST, y + GAP)), tuple(cards), tuple(titles), tuple(boxes), tuple(badges))
 
 
-def _part(design: Design, name: str, lacks: tuple[Lack, ...], high: int) -> Sprite:
+def _part(design: Design, face: Face, lacks: tuple[Lack, ...], high: int) -> Sprite:
     """The upper part of a card: so much of it as has room."""
-    whole = card(design, Face(name, ""), lacks).image.crop((0, 0, ACROSS, high))
+    drawn = card(design, face, lacks)
+    if face.sentence:
+        return drawn
+    whole = drawn.image.crop((0, 0, ACROSS, high))
     edge = DULL[2] if lacks else dark(design.colour)
     ImageDraw.Draw(whole).rectangle((0, high - EDGE, ACROSS - 1, high - 1), fill=index(edge))
     return Sprite(whole, Image.new("1", whole.size, 1))

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from engine.core.contract import Seat, Word
+from engine.core.contract import Seat
 from engine.core.values.amounts import Amounts
 from engine.deus.actions import Build
 from engine.deus.state import DeusState, cards_of
@@ -10,7 +10,7 @@ from engine.deus.words import HIDDEN
 from render.deus.cards import Face, facedown
 from render.deus.cards import card as drawn_card
 from render.deus.hand import HEAD, draw_head
-from render.deus.questions.hand import ACROSS, GAP, HIGHEST, LOWEST, SIDE, WIDTH
+from render.deus.questions.hand import ACROSS, GAP, HIGHEST, LOWEST, SIDE, WIDTH, face_of
 from render.deus.questions.spots import seen
 from render.deus.signs.icons import icon
 from render.kit.badges import across, badge
@@ -21,8 +21,8 @@ from render.kit.sprite import BOLD, Placed, Sprite, text
 from render.questions import Posed
 from render.scene import Scene
 
-NEW, UNDER = 190, 144
-"""Height of the card that is built, and of those below it: their banner and what they do."""
+UNDER = 144
+"""Height of the cards below the one that is built: their banner and what they do."""
 LINE, LEAST = 92, 62
 """Height of a way to pay, and where there are many."""
 
@@ -85,27 +85,23 @@ def _column(scene: Scene, posed: Posed) -> list[Sprite]:
     spot = next(iter(seen(posed.question).values()))[0]
     new = found.designs[found.number[str(spot.what)]]
     pile = player.columns[new.colour]
-    parts = [_shown(scene, found.number[str(spot.what)], NEW)]
+    parts = [drawn_card(new, face_of(scene, new))]
     for height, number in reversed(list(enumerate(pile))):
         if number == HIDDEN or player.wild == (new.colour, height):
             parts.append(facedown(ACROSS, 60))
         else:
-            parts.append(_shown(scene, number, UNDER))
+            parts.append(_shown(scene, number))
     room = HIGHEST - HEAD - GAP
     while sum(part.size[1] + GAP for part in parts) > room:
         parts.pop()
     return parts
 
 
-def _shown(scene: Scene, number: int, high: int) -> Sprite:
-    """A card, or without its cost its name and what it does."""
-    found = cards_of(scene.view.state)
-    face = Face(scene.words(Word("card", found.names[number])), "")
-    whole = drawn_card(found.designs[number], face).image
-    if high == NEW:
-        part = whole.crop((0, 0, ACROSS, high))
-    else:
-        part = whole.crop((0, 0, ACROSS, high))
-        part.paste(whole.crop((0, 128, ACROSS, 128 + high - 77)), (0, 77))
-    part.paste(whole.crop((0, whole.height - 7, ACROSS, whole.height)), (0, high - 7))
+def _shown(scene: Scene, number: int) -> Sprite:
+    """A card below the new one: its name and what it does, without its cost."""
+    design = cards_of(scene.view.state).designs[number]
+    whole = drawn_card(design, Face(face_of(scene, design).name, "")).image
+    part = whole.crop((0, 0, ACROSS, UNDER))
+    part.paste(whole.crop((0, 128, ACROSS, 128 + UNDER - 77)), (0, 77))
+    part.paste(whole.crop((0, whole.height - 7, ACROSS, whole.height)), (0, UNDER - 7))
     return Sprite(part, Image.new("1", part.size, 1))

@@ -15,7 +15,7 @@ from render.deus.land.map import draw_map
 from render.deus.land.marks import Marks
 from render.deus.land.names import names_on, taken_in
 from render.deus.panels import points
-from render.deus.questions.spots import NONE, seen
+from render.deus.questions.spots import NONE, Spot, seen
 from render.deus.questions.window import ground_of, window_of
 from render.deus.signs.glyphs import row
 from render.deus.signs.pieces import OWNERS, emblem, piece
@@ -32,8 +32,10 @@ STRIP = 72
 """Height of the line above the map."""
 SHARE = 0.05
 """Pixels across a badge as a share of the picture's width."""
-TOWARDS = 0.8
-"""Where on the way of an army its letter stands."""
+TOWARDS, APART = 0.8, 0.68
+"""Where on the way of an army its letter stands: beyond its arrow, or without one where several may move."""
+LEAVING = 0.3
+"""Where on its way the line to such a letter begins."""
 NO_MARKS = Marks((), ())
 
 
@@ -95,17 +97,24 @@ def lay_regions(scene: Scene, posed: Posed, board: Frame) -> Laid:
     boxes: list[Box] = [each.box for each in names]
     for region in range(len(ground(state).place)):
         boxes += taken_in(state, region, window)
-    ways = [_way(state, window, spot.many, int(spot.what)) for _, spot in lettered if spot.many != NONE]
+    # Arrows of armies beside each other would cover both, and each other's letters.
+    apart = len(origins) > 1
+    moves = [(spot.many, int(spot.what)) for _, spot in lettered if spot.many != NONE]
+    ways = () if apart else tuple(arrows(_way(state, window, *move) for move in moves))
     wishes = [
-        _wish(state, window, int(spot.what), spot.many, _sign(letter, spot.verb, wide), size)
+        _wish(state, window, spot, _sign(letter, spot.verb, wide), size, APART if apart else TOWARDS)
         for letter, spot in lettered
     ]
     badges = place(wishes, boxes, size)
     ties = [
-        None if spot.many != NONE else _tie(state, window, int(spot.what), each)
+        _tie(state, window, int(spot.what), each)
+        if spot.many == NONE
+        else _on_way(state, window, spot, LEAVING)
+        if apart
+        else None
         for (_, spot), each in zip(lettered, badges, strict=True)
     ]
-    return Laid(window, tuple(arrows(ways)), badges, tuple(ties))
+    return Laid(window, ways, badges, tuple(ties))
 
 
 def _sign(letter: str, verb: str, wide: int) -> Sprite:
@@ -132,15 +141,21 @@ def _way(state: DeusState, window: Frame, origin: int, target: int) -> Move:
     return reaching(move, 0.4 * window.unit, 0.7 * window.unit)
 
 
+def _on_way(state: DeusState, window: Frame, seen: Spot, share: float) -> Point:
+    """The point at a share of an army's way."""
+    start, end = _middle(state, window, seen.many), _middle(state, window, int(seen.what))
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
 def _wish(
-    state: DeusState, window: Frame, region: int, origin: int, sign: Sprite, size: tuple[int, int]
+    state: DeusState, window: Frame, seen: Spot, sign: Sprite, size: tuple[int, int], towards: float
 ) -> Wish:
-    """Where a letter may stand: on the way of its army, in its region, around it."""
+    """Where a letter may stand: `towards` the end of its army's way, in its region, around it."""
+    region = int(seen.what)
     spot = _middle(state, window, region)
     unit = window.unit
-    if origin != NONE:
-        start = _middle(state, window, origin)
-        spot = tuple(one + (other - one) * TOWARDS for one, other in zip(start, spot, strict=True))  # type: ignore[assignment]
+    if seen.many != NONE:
+        spot = _on_way(state, window, seen, towards)
     elif ground(state).terrain[region] == VILLAGE:
         spot = spot[0], spot[1] - 0.62 * unit
     ways = [(0.0, 0.0), (0.0, -0.3), (0.0, 0.3), (-0.5, 0.0), (0.5, 0.0), (-0.4, -0.4), (0.4, -0.4)]

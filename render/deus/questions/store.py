@@ -5,13 +5,13 @@ from collections import Counter
 from PIL import Image
 
 from engine.core.contract import Seat, Word
-from engine.deus.frames import Choice, Recruiting, Taking
+from engine.deus.frames import Choice, Recruiting, Robbing, Taking
 from engine.deus.state import DeusState, cards_of
 from engine.deus.words import CERES, MARS, NOBODY, PIECES, RESOURCES, VP
 from render.deus.hand import HEAD, draw_head
 from render.deus.panels import FAINT, points_told
 from render.deus.questions.hand import draw_god
-from render.deus.questions.spots import GOOD, PIECE, seen
+from render.deus.questions.spots import GOOD, PIECE, Spot, seen
 from render.deus.signs.glyphs import in_signs, row
 from render.deus.signs.icons import icon
 from render.deus.signs.pieces import emblem, piece, symbol
@@ -59,7 +59,11 @@ def letters_of_store(scene: Scene, posed: Posed) -> tuple[Placed, ...]:
             thing = spot.kind, int(spot.what)
             down, place = divmod(had[thing], BESIDE[several])
             had[thing] += 1
-            sprite = badge_with(letter, wide, _times(spot.many)) if several else badge(letter, wide)
+            sprite = badge(letter, wide)
+            if several:
+                sprite = badge_with(letter, wide, _times(spot.many))
+            elif isinstance(scene.view.state.frame, Robbing):
+                sprite = badge_with(letter, wide, _booty(scene.view.state, spot))
             x = SIDE + LETTERS + place * (WIDTH - 2 * SIDE - LETTERS) / BESIDE[several]
             found.append(Placed(sprite, x, boxes[thing].y + LINE / 2 + down * ROW, "lm"))
     return tuple(found)
@@ -68,6 +72,15 @@ def letters_of_store(scene: Scene, posed: Posed) -> tuple[Placed, ...]:
 def _several(posed: Posed) -> bool:
     """Whether answers differ in how many are meant."""
     return len({spot.many for each in seen(posed.question).values() for spot in each}) > 1
+
+
+def _booty(state: DeusState, spot: Spot) -> Sprite:
+    """What robbing a rival brings: no more gold than there is; points are hidden."""
+    assert isinstance(state.frame, Robbing)  # noqa: S101 - nobody else is robbed
+    gold = min(state.frame.gold, state.players[int(spot.what)].gold)
+    parts = [(("+", str(gold)), ":gold")] if state.frame.gold else []
+    parts += [(("+", str(state.frame.vp)), ":vp")] if state.frame.vp else []
+    return row(tuple(glyph for number, sign in parts for glyph in (*number, sign)), 40, 260, WHITE)
 
 
 def _times(many: int) -> Sprite:
