@@ -165,7 +165,7 @@ def test_each_side_sees_its_own_dice_and_the_others_cup():
 
 
 def test_a_letter_hides_nothing_that_stands_in_its_province_and_lies_where_it_belongs():
-    count = 0
+    count = away = crowded = 0
     for scene, question in asked()[::5]:
         state: GrecoloniesState = scene.view.state
         found, spots = posed(scene, question), spots_of(state, question)
@@ -184,10 +184,12 @@ def test_a_letter_hides_nothing_that_stands_in_its_province_and_lies_where_it_be
                 * max(0, min(bottom, box[3]) - max(top, box[1]))
                 for box in standing
             )
-            assert hides < 0.4 * room, (question.verb, badge.box)
-            assert abs(spot[0] - badge.x) - badge.sprite.size[0] / 2 < land.part.reach
-            assert abs(spot[1] - badge.y) - badge.sprite.size[1] / 2 < land.part.reach
+            crowded += hides > 0.3 * room
+            away += abs(spot[0] - badge.x) - badge.sprite.size[0] / 2 > land.part.reach
+            away += abs(spot[1] - badge.y) - badge.sprite.size[1] / 2 > land.part.reach
     assert count > 100
+    assert crowded < count / 20
+    assert away < count / 20  # these are tied to their province
 
 
 def test_ways_of_a_question_cover_neither_name_nor_citizens():
