@@ -11,13 +11,14 @@ from bot.speech.names import plain
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
 from engine.core.choosing.menu import Question
-from engine.core.contract import Seat, View
+from engine.core.contract import Action, Seat
 from engine.core.play.match import Match
 from engine.core.play.record import read
-from engine.dies_irae.actions import CreatePost, PlayPower, Seize, To
+from engine.dies_irae.actions import CreatePost, PlayPower, Seize, Settle, Station, To
 from engine.dies_irae.events import RegionGained
-from engine.dies_irae.law.tally import points
+from engine.dies_irae.law.tally import goods_income, goods_of, points
 from engine.dies_irae.telling.guide import GUIDE
+from engine.dies_irae.words import POWERS
 from render.titles import TITLES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "games" / "dies_irae-02-sensible.json"
@@ -68,13 +69,46 @@ def test_a_destination_says_its_good_whose_it_is_and_how_much_of_the_region_is_l
     assert all(len(line) <= 100 for line in lines)
 
 
-def test_a_power_says_what_it_begins_with():
-    rules = GAMES["dies_irae"]
-    title = titled(rules)
+def opening(*played: Action) -> Match:
+    """A game whose powers are chosen, after these actions of the set-up."""
+    title = titled(GAMES["dies_irae"])
     match, _ = Match.start(title, title.rules.options(powers="chosen"), 3, bytes(32))
-    teller = Teller("en", title, ("Ana", "Bruno", "Chloé"), match.options)
-    (note,) = GUIDE.preview(View(match.state, Seat(0)), PlayPower("egypt"))
-    assert "trade posts" in teller.note("preview", note)
+    for action in played:
+        match = match.play(match.rules.decisions(match.state)[0].seat, action).match
+    return match
+
+
+EGYPT = (PlayPower("egypt"), PlayPower("persia"))
+"""Ana leads Egypt, which sets up first."""
+
+
+def said(match: Match, action: Action, language: str = "en") -> str:
+    """What is foretold of an action of the first seat."""
+    teller = Teller(language, match.title, ("Ana", "Bruno", "Chloé"), match.options)
+    return "\n".join(teller.notes("preview", GUIDE.preview(match.view(Seat(0)), action)))
+
+
+def test_a_power_says_its_name_and_what_it_begins_with():
+    assert said(opening(), PlayPower("egypt")).startswith("**Egypt**: 3 legions")
+
+
+def test_a_capital_says_which_posts_come_with_it_and_what_is_left_to_choose():
+    match = opening(*EGYPT)
+    sure, with_choice = said(match, Settle("sais")), said(match, Settle("memphis"))
+    assert "8 posts" in sure
+    assert "income 46" in sure
+    assert "choose" not in sure
+    assert "3 posts where you choose" in with_choice
+    after = match.play(Seat(0), Settle("sais")).match
+    assert goods_income(goods_of(after.state, POWERS.index("egypt"))) == 46
+
+
+def test_a_unit_to_be_placed_says_which_free_goods_it_could_come_to():
+    match = opening(*EGYPT, Settle("tanis"))
+    inland, harbour = said(match, Station("memphis", "legion")), said(match, Station("pelusium", "ship"))
+    assert "by land (Krokodilopolis, Hatnub, Nitria)" in inland
+    assert "by sea" not in inland
+    assert "4 by land (Gaza, Jerusalem, Lake Asphaltites…), 1 by sea (Gaza)" in harbour
 
 
 @pytest.mark.parametrize(("language", "good", "owner"), [("en", "wine", "held by"), ("fr", "vin", "à la")])

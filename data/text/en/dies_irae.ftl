@@ -653,7 +653,11 @@ dies_irae-verb-end = End the action
 dies_irae-action-play-power = Play { $power }
 dies_irae-action-settle = Capital: { $hex }
 dies_irae-action-occupy = Trade post { $hex-in }
-dies_irae-action-station = Place a { $unit } { $hex-in }{ $aboard ->
+dies_irae-action-station = { $unit-id ->
+    [legion] Legion
+    [ship] Ship
+   *[leader] Leader
+} { $hex-in }{ $aboard ->
     [yes] {" "}(aboard)
    *[no] {""}
 }
@@ -702,6 +706,7 @@ dies_irae-ask-play-power-power = Which power will you lead?
 dies_irae-ask-settle-hex = Where will your capital be?
 dies_irae-ask-occupy-hex = Where do you place a trade post? These hexes are equally near.
 dies_irae-ask-station-hex = Where do you place a unit?
+dies_irae-ask-station-deed = Which unit stands where?
 dies_irae-ask-station-unit = Which unit { $hex-in }?
 dies_irae-ask-station-aboard = Aboard the ship { $hex-in }?
 dies_irae-ask-take-place-place = Which place in the order of play?

@@ -67,7 +67,35 @@ dies_irae-about-supply = Pieces: { $legions } legions, { $ships } ships, { $armi
 
 ## What the panel foretells
 
-dies_irae-preview-begins = { dies_irae-about-begins }
+dies_irae-preview-begins = **{ $power }**: { dies_irae-troops }, { $posts } trade posts, a fortress, { $talents } talents, stability { $stability }. Capital: { $capitals-or }.
+dies_irae-preview-capital = **{ $hex }** ({ $good }){ $placed ->
+    [0] {""}
+    [one] {" "}· 1 post: { $goods }
+   *[other] {" "}· { $placed } posts: { $goods }
+}{ $open ->
+    [0] {""}
+    [one] {" "}· 1 post where you choose
+   *[other] {" "}· { $open } posts where you choose
+} · income { $income }{ $open ->
+    [0] {""}
+   *[other] {" "}without these
+}{ $steps ->
+    [0] {""}
+   *[other] {" "}· { $steps } stability
+}
+dies_irae-preview-within-reach = { $hex }: free goods one move away: { $land-number } by land{ $land-id ->
+    [none] {""}
+   *[some] {" "}({ $land-listed }{ $land-more ->
+        [0] )
+       *[other] …)
+    }
+}{ $sea-id ->
+    [none] {""}
+   *[some] , { $sea-number } by sea ({ $sea-listed }{ $sea-more ->
+        [0] )
+       *[other] …)
+    }
+}
 dies_irae-preview-left = { $left ->
     [0] {""}
     [one] {" "}· 1 hex short of { $region-the }

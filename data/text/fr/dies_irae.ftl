@@ -699,7 +699,11 @@ dies_irae-verb-end = Finir l’action
 dies_irae-action-play-power = Jouer { $power-the }
 dies_irae-action-settle = Capitale : { $hex }
 dies_irae-action-occupy = Comptoir { $hex-in }
-dies_irae-action-station = Placer 1 { $unit } { $hex-in }{ $aboard ->
+dies_irae-action-station = { $unit-id ->
+    [legion] Légion
+    [ship] Navire
+   *[leader] Chef
+} { $hex-in }{ $aboard ->
     [yes] {" "}(à bord)
    *[no] {""}
 }
@@ -748,6 +752,7 @@ dies_irae-ask-play-power-power = Quelle puissance mèneras-tu ?
 dies_irae-ask-settle-hex = Où sera ta capitale ?
 dies_irae-ask-occupy-hex = Où places-tu un comptoir ? Ces hexagones sont aussi proches les uns que les autres.
 dies_irae-ask-station-hex = Où places-tu une unité ?
+dies_irae-ask-station-deed = Quelle unité, et où ?
 dies_irae-ask-station-unit = Quelle unité { $hex-in } ?
 dies_irae-ask-station-aboard = À bord du navire { $hex-in } ?
 dies_irae-ask-take-place-place = Quelle place dans l’ordre du tour ?

@@ -67,7 +67,36 @@ dies_irae-about-supply = Pièces : { $legions } légions, { $ships } navires, {
 
 ## Ce que le panneau prédit
 
-dies_irae-preview-begins = { dies_irae-about-begins }
+dies_irae-preview-begins = **{ $power }** : { dies_irae-troops }, { $posts } comptoirs, une forteresse, { $talents } talents, stabilité { $stability }. Capitale : { $capitals-or }.
+dies_irae-preview-capital = **{ $hex }** ({ $good }){ $placed ->
+    [0] {""}
+    [one] {" "}· { $placed } comptoir : { $goods }
+   *[other] {" "}· { $placed } comptoirs : { $goods }
+}{ $open ->
+    [0] {""}
+    [one] {" "}· { $open } comptoir à ton choix
+   *[other] {" "}· { $open } comptoirs à ton choix
+} · revenu { $income }{ $open ->
+    [0] {""}
+    [one] {" "}sans celui-là
+   *[other] {" "}sans ceux-là
+}{ $steps ->
+    [0] {""}
+   *[other] {" "}· { $steps } de stabilité
+}
+dies_irae-preview-within-reach = { $hex }, biens libres en un déplacement : { $land-number } par terre{ $land-id ->
+    [none] {""}
+   *[some] {" "}({ $land-listed }{ $land-more ->
+        [0] )
+       *[other] …)
+    }
+}{ $sea-id ->
+    [none] {""}
+   *[some] , { $sea-number } par mer ({ $sea-listed }{ $sea-more ->
+        [0] )
+       *[other] …)
+    }
+}
 dies_irae-preview-left = { $left ->
     [0] {""}
     [one] {" "}· { $left } case manque pour { $region-the }

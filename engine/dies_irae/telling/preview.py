@@ -1,7 +1,18 @@
 """What an action will lead to, told before it is taken: goods, rows of the chart, combats (4, 9)."""
 
 from engine.core.contract import Action, Event, Fact, Note, View, Word, named
-from engine.dies_irae.actions import Choose, CreatePost, Develop, Fight, Occupy, PlayPower, Seize, Settle, To
+from engine.dies_irae.actions import (
+    Choose,
+    CreatePost,
+    Develop,
+    Fight,
+    Occupy,
+    PlayPower,
+    Seize,
+    Settle,
+    Station,
+    To,
+)
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import GOLDEN, HIGHEST, Space, chart, goods, site_goods
 from engine.dies_irae.events import (
@@ -13,19 +24,18 @@ from engine.dies_irae.events import (
     RegionGained,
     StabilityMoved,
 )
-from engine.dies_irae.frames import Attacking, Posting, Trading
+from engine.dies_irae.frames import Attacking, Founding, Posting, Stationing, Trading
 from engine.dies_irae.law import attack, opening, trade
 from engine.dies_irae.law.development import missing, needed, signed
 from engine.dies_irae.law.reckoning import settled
 from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.law.tally import goods_of, income, points
-from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.pieces import estates
-from engine.dies_irae.state import NOBODY, DiesIraeState, DiesIraeStep, Realm, power_of
+from engine.dies_irae.state import NOBODY, DiesIraeState, DiesIraeStep, Realm
+from engine.dies_irae.telling import settling
 from engine.dies_irae.telling.advice import NO_CHANCE
-from engine.dies_irae.telling.catalogue import things
 from engine.dies_irae.values import moves_at, strength_at
-from engine.dies_irae.words import DEVELOP, LEGION, POWERS, ROWS, SHIP, Hex, Power, phase_word
+from engine.dies_irae.words import DEVELOP, LEGION, POWERS, ROWS, SHIP, Hex, phase_word
 
 
 def preview(view: View[DiesIraeState], action: Action) -> tuple[Note, ...]:
@@ -40,9 +50,11 @@ def preview(view: View[DiesIraeState], action: Action) -> tuple[Note, ...]:
         case Fight() if isinstance(frame, Attacking):
             return (_outcome(attack.fight(state, frame, seat, action, NO_CHANCE), action),)
         case PlayPower():
-            return _power(action.power)
-        case Settle():
-            return _ground(state, power_of(state, seat), action.hex)
+            return settling.begins(action.power)
+        case Settle() if isinstance(frame, Founding):
+            return settling.capital(state, frame, seat, action)
+        case Station() if isinstance(frame, Stationing):
+            return settling.within_reach(state, frame.power, action.hex)
         case Occupy() if isinstance(frame, Posting) and action in opening.legal_posts(state, frame, seat):
             return (_good(state, frame.power, action.hex, _first_income(state, frame.power, action.hex)),)
         case CreatePost() if (
@@ -62,12 +74,6 @@ def preview(view: View[DiesIraeState], action: Action) -> tuple[Note, ...]:
             step = RULES.resolve(state, seat, action, NO_CHANCE)
             return (*_ground(state, state.active, action.hex), *_counts(state, step, action.hex))
     return ()
-
-
-def _power(power: Power) -> tuple[Note, ...]:
-    """What a power begins with."""
-    thing = next(each for each in things(DiesIraeOptions()) if each.word == Word("power", power))
-    return tuple(note for note in thing.notes if note.key == "begins")
 
 
 def _good(state: DiesIraeState, power: int, name: Hex, more: int) -> Note:
