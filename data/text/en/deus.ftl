@@ -600,6 +600,42 @@ deus-preview-god-mars = **{ $god }** gives { $offered } { $offered ->
     [one] piece
    *[other] pieces
 } of your choice.
+deus-preview-sell = **{ $goods }**: brings { $gains }.
+deus-preview-rob = **{ $rival }**: { $gains-id ->
+    [none] { $vp ->
+        [0] there is no gold to take
+       *[other] you take { $vp } VP, if there are any
+    }
+   *[some] you take { $gains }{ $vp ->
+        [0] {""}
+       *[other] {" "}and { $vp } VP, if there are any
+    }
+}.
+deus-preview-besiege = **{ $region }**: you take { $vp } VP{ $left ->
+    [0] ; the village is empty then and counts as attacked
+   *[other] {" "}of the village, { $left } VP { $left ->
+        [one] stays
+       *[other] stay
+    }
+}.
+deus-preview-keep = **{ $card-label }** (costs { $cost }).
+deus-preview-activate = **{ $card-label }**.
+deus-preview-draw = You draw { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}. Nothing done before can be taken back then.
+deus-preview-look = You look at { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} and keep { $keep }. Nothing done before can be taken back then.
+deus-preview-muster = { $count } { $piece }: { $left ->
+    [0] no other pieces are left to choose
+   *[other] { $left } of the kinds to come
+}.
+deus-preview-lay = Tile { $tile }: its village has { $vp } regions beside it{ $more ->
+    [yes] {" "}so far
+   *[no] {""}
+}, so many VP.
 
 ## What a card does, effect by effect: for cards of people’s own, in the words of ours. What is counted (deus-per)
 ## and the most it brings (deus-limit) come after; from the second effect on $then is yes.

@@ -630,6 +630,42 @@ deus-preview-god-mars = **{ $god }** donne { $offered } { $offered ->
     [one] pion
    *[other] pions
 } au choix.
+deus-preview-sell = **{ $goods }** : rapporte { $gains }.
+deus-preview-rob = **{ $rival }** : { $gains-id ->
+    [none] { $vp ->
+        [0] pas d’or à prendre
+       *[other] tu prends { $vp } PV, s’il y en a
+    }
+   *[some] tu prends { $gains }{ $vp ->
+        [0] {""}
+       *[other] {" "}et { $vp } PV, s’il y en a
+    }
+}.
+deus-preview-besiege = **{ $region }** : tu prends { $vp } PV{ $left ->
+    [0] {""} ; le village est alors vide et compte comme attaqué
+   *[other] {" "}au village, { $left } PV y { $left ->
+        [one] reste
+       *[other] restent
+    }
+}.
+deus-preview-keep = **{ $card-label }** (coûte { $cost }).
+deus-preview-activate = **{ $card-label }**.
+deus-preview-draw = Tu pioches { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}. Plus rien de ce qui précède ne pourra alors être repris.
+deus-preview-look = Tu regardes { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} et en gardes { $keep }. Plus rien de ce qui précède ne pourra alors être repris.
+deus-preview-muster = { $count } { $piece } : { $left ->
+    [0] plus aucun autre pion à choisir
+   *[other] { $left } des genres suivants
+}.
+deus-preview-lay = Tuile { $tile } : son village a { $vp } régions voisines{ $more ->
+    [yes] {" "}pour l’instant
+   *[no] {""}
+}, autant de PV.
 
 ## Ce que fait une carte, effet par effet : pour les cartes maison, dans les mots des nôtres. Ce qui est compté
 ## (deus-per) et le maximum (deus-limit) suivent ; à partir du deuxième effet, $then dit yes.

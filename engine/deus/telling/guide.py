@@ -8,7 +8,7 @@ from engine.deus.cards import flags
 from engine.deus.law.rules import COLOURS_OF_PLAYERS, RULES
 from engine.deus.options import DeusOptions
 from engine.deus.state import DeusState, cards_of
-from engine.deus.telling import advice, catalogue, description, hand, held, preview, together, tolls
+from engine.deus.telling import advice, catalogue, choices, description, hand, held, preview, together, tolls
 from engine.deus.words import COLOURS, GOLD, HIDDEN, RESOURCES, VP
 
 
@@ -20,6 +20,7 @@ class DeusGuide(Guide[DeusState, Action, DeusOptions]):
     stages = staticmethod(advice.stages)
     tolls = staticmethod(tolls.tolls)
     preview = staticmethod(preview.preview)
+    price = staticmethod(choices.price)
     lines = staticmethod(together.lines)
     hand = staticmethod(hand.hand)
     supply = staticmethod(description.points)

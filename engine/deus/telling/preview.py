@@ -14,6 +14,7 @@ from engine.deus.law.agenda import advance
 from engine.deus.law.places import FAR, afar, near
 from engine.deus.law.wild import wild_price
 from engine.deus.state import DeusState, acting, cards_of, ground
+from engine.deus.telling.choices import brought
 from engine.deus.telling.description import pieces_in
 from engine.deus.words import (
     COLOURS,
@@ -34,7 +35,7 @@ NAMED = 8
 
 
 def preview(view: View[DeusState], action: Action) -> tuple[Note, ...]:
-    """What follows from building, from placing the piece, from offering a card and from invoking a god."""
+    """What follows from building, from placing the piece, from an offering, from an answer to a card."""
     state, frame = view.state, view.state.frame
     match action:
         case Build():
@@ -52,7 +53,7 @@ def preview(view: View[DeusState], action: Action) -> tuple[Note, ...]:
             return (Note("offer", named(colour=COLOURS[colour], god=GODS[colour])),)
         case Invoke() if isinstance(frame, Offering):
             return _invoke(state, frame, action)
-    return ()
+    return brought(view, action)
 
 
 def _ground(state: DeusState, region: Region) -> Note:
