@@ -102,3 +102,20 @@ def test_before_the_first_turn_it_is_told_what_is_left_and_how_large_villages_ar
             for note in GUIDE.preview(view, each)
         ]
         assert any(told[language] in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "sell resources (Merchantman (wood)), then Galley"),
+        ("fr", "vends des ressources (Navire marchand (bois)), puis Galère"),
+    ],
+)
+def test_what_is_asked_names_the_cards_that_are_still_to_come(language: str, told: str):
+    scene = Scene().on(0, a0="civil").has(0, gold=9, wood=3).column(0, "merchantman-wood").hand(0, "galley")
+    scene.plays("build galley pay:1wood+4gold / place a2")
+    (decision,) = RULES.decisions(scene.state)
+    assert Teller(language, titled(RULES)).decision(decision) == told
+    scene.plays("done")
+    (decision,) = RULES.decisions(scene.state)
+    assert decision.facts["later"] == ()

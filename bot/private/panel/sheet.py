@@ -1,5 +1,6 @@
 """What the panel shows: what one has, the steps of the turn, the question and its answers."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from bot.herald.explaining import stood_instead
@@ -173,7 +174,9 @@ def _foretold(asked: Asked) -> str:
     answers = asked.question.answers
     if len(answers) > BUTTONS:
         return ""
-    lines = dict.fromkeys(f"-# {line}" for answer in answers for line in foretold(asked, answer))
+    told = [f"-# {line}" for answer in answers for line in foretold(asked, answer)]
+    often = Counter(told)
+    lines = dict.fromkeys(sorted(told, key=lambda line: often[line] > 1))  # what many bring stands last
     if any(asked.likely(answer) is not None for answer in answers):
         lines[f"-# {asked.teller.say('panel-likely')}"] = None
     return next(iter(pages([*lines], FORETOLD)), "")

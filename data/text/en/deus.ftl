@@ -433,7 +433,10 @@ deus-answer-lay-turn = { $value ->
 
 deus-by = { $source-id ->
     [none] {""}
-   *[some] {" "}({ $source })
+   *[some] {" "}({ $source }){ $later-count ->
+        [0] {""}
+       *[other] , then { $later }
+    }
 }
 deus-decision-act = it is your turn: build or make an offering
 deus-decision-pass = you have no cards, and there are none: pass

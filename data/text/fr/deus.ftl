@@ -463,7 +463,10 @@ deus-answer-lay-turn = { $value ->
 
 deus-by = { $source-id ->
     [none] {""}
-   *[some] {" "}({ $source })
+   *[some] {" "}({ $source }){ $later-count ->
+        [0] {""}
+       *[other] , puis { $later }
+    }
 }
 deus-decision-act = à toi de jouer : construis ou fais une offrande
 deus-decision-pass = tu n’as plus de cartes, et il n’y en a plus : passe

@@ -68,7 +68,13 @@ def _choice(state: DeusState, frame: frames.Choice, seat: Seat) -> Decision:
         left = left or frame.regions
     source = Word("card", cards_of(state).names[frame.card]) if frame.card >= 0 else ""
     default = usual_answer(state, frame, seat)
-    return owed(seat, CHOICES[type(frame)], default, source=source, left=left)
+    return owed(seat, CHOICES[type(frame)], default, source=source, left=left, later=_later(state))
+
+
+def _later(state: DeusState) -> tuple[Word, ...]:
+    """The cards whose powers are still to come after the present one's."""
+    names = cards_of(state).names
+    return tuple(Word("card", names[card]) for card, number in state.course.agenda if not number)
 
 
 def usual_answer(state: DeusState, frame: frames.Choice, seat: Seat) -> Action | None:
