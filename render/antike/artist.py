@@ -11,13 +11,16 @@ from engine.antike.board import board
 from engine.antike.state import AntikeState
 from engine.core.choosing.menu import Question
 from engine.core.contract import View, Word
+from render.antike import question as kinds
 from render.antike.emblems import COLOURS, colour_of, emblem
+from render.antike.homes import draw_homes
+from render.antike.learning import draw_learning
 from render.antike.map import drawing_of
 from render.antike.nations import draw_nations
 from render.antike.piles import draw_piles
-from render.antike.question import sketch_of, spots_of
+from render.antike.question import entered, sketch_of, spots_of
 from render.antike.rondel import SIZE, draw_rondel
-from render.antike.step import draw_step
+from render.antike.step import draw_step, step_of
 from render.kit.encode import canvas
 from render.kit.palette import PAPER, index
 from render.kit.panel import ACROSS, Box, boxes
@@ -66,15 +69,27 @@ class AntikeArtist:
         return (*marks.below, *marks.above)
 
     def sights(self, view: View[Any], question: Question) -> Sequence[int] | None:
-        """Answers that lie in provinces, on ways between them, or on fields of the rondel."""
-        del view
+        """Answers that lie in provinces or on ways between them, on fields of the rondel, among the advances,
+        or in the homes of nations; none of them where units moved in, but those units."""
+        if entered(view.state):
+            return ()
         return tuple(spots_of(question)) or None
 
     def question(self, scene: Scene, posed: Posed) -> Image.Image:
-        """The part of the map where the answers lie, or the wheel."""
-        spots = spots_of(posed.question)
-        fields = {spot.field: letter for place, letter in posed.letters if (spot := spots[place]).field}
-        return draw_step(scene, fields) if fields else sketch_of(scene, posed).draw()
+        """The part of the map where the answers lie, the wheel, the advances, or the homes of nations."""
+        spots, answers = spots_of(posed.question), posed.question.answers
+        lettered = [(spots[place], place, letter) for place, letter in posed.letters]
+        match lettered[0][0].picture if lettered else kinds.MAP:
+            case kinds.WHEEL:
+                steps = ((spot.field, step_of(answers[at], letter)) for spot, at, letter in lettered)
+                return draw_step(scene, {field: step for field, step in steps if field})
+            case kinds.LEARNING:
+                return draw_learning(
+                    scene, {spot.advance: each for spot, _, each in lettered if spot.advance}
+                )
+            case kinds.HOMES:
+                return draw_homes(scene, {spot.nation: each for spot, _, each in lettered if spot.nation})
+        return sketch_of(scene, posed).draw()
 
     def part(self, scene: Scene) -> Part | None:
         """The part of the map where it happened."""

@@ -8,8 +8,8 @@ from typing import Any
 from PIL import Image
 
 from engine.antike.board import board
-from engine.antike.state import AntikeState
-from engine.antike.words import GALLEY, LEGION, Field, Province, Unit
+from engine.antike.state import AntikeState, MovedIn
+from engine.antike.words import GALLEY, LEGION, Advance, Field, Nation, Province, Unit
 from engine.core.choosing.menu import Question
 from engine.core.contract import Action
 from render.antike.emblems import colour_of
@@ -31,7 +31,7 @@ SCALES = (1.5, 1.25, 1.0, 0.8, 0.6)
 """How much larger than the whole map a part of it is drawn, the largest first; at the least all is seen."""
 LOWEST, HIGHEST = 0.62, 1.15
 """How high such a picture may be, as shares of its width."""
-LARGEST = 640_000
+LARGEST = 700_000
 """Its pixels at most: more would be too much for a phone on its way."""
 MARGIN = 95
 """Pixels of the picture around the places of the answers."""
@@ -47,15 +47,25 @@ SHARE, SHORT = 0.5, 120
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where something that can be done is seen: in a province, on the way from one to another, or on a
-    field of the rondel."""
+    """Where something that can be done is seen: in a province or on the way from one to another, on a field
+    of the rondel, among the advances, or in the homes of a nation."""
 
     province: Province | None = None
     target: Province | None = None
     unit: Unit | None = None
     field: Field | None = None
+    advance: Advance | None = None
+    nation: Nation | None = None
+
+    @property
+    def picture(self) -> str:
+        """On which picture it is seen; empty: on none."""
+        if self.province:
+            return MAP
+        return WHEEL if self.field else LEARNING if self.advance else HOMES if self.nation else ""
 
 
+MAP, WHEEL, LEARNING, HOMES = "map", "wheel", "learning", "homes"
 NOWHERE = Spot()
 
 
@@ -69,17 +79,31 @@ def spot_of(actions: Sequence[Action]) -> Spot:
     if len({type(action) for action in actions}) != 1:
         return NOWHERE
     province = common("origin") or common("province")
-    return Spot(province, common("target"), common("unit"), common("field"))
+    return Spot(
+        province, common("target"), common("unit"), common("field"), common("advance"), common("nation")
+    )
 
 
 def spots_of(question: Question) -> dict[int, Spot]:
-    """The spots of those answers that can be seen, by their places; none where they are all the same."""
+    """The spots of those answers that can be seen on the first one's picture, by their places; none where all
+    that is asked is about one of them."""
     found = {
         place: spot
         for place, answer in enumerate(question.answers)
-        if not answer.beside and ((spot := spot_of(answer.actions)).province or spot.field)
+        if not answer.beside and (spot := spot_of(answer.actions)).picture
     }
-    return found if len(set(found.values())) > 1 else {}
+    picture = next((spot.picture for spot in found.values()), "")
+    found = {place: spot for place, spot in found.items() if spot.picture == picture}
+    alone = len(found) == 1 and not question.chosen
+    return found if alone or len(set(found.values())) > 1 else {}
+
+
+def entered(state: AntikeState) -> Spot | None:
+    """Where units have moved in and others are asked whether they fight; None where nobody is."""
+    frame = state.frame
+    return (
+        Spot(state.board.provinces[frame.province], unit=frame.unit) if isinstance(frame, MovedIn) else None
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +137,7 @@ def sketch_of(scene: Scene, posed: Posed) -> Sketch:
     for place, letter in posed.letters:
         by_spot.setdefault(spots[place], []).append(letter)
     shown = [(together(letters), spot) for spot, letters in by_spot.items()]
-    chosen = spot_of(
+    chosen = entered(state) or spot_of(
         [action for each in posed.question.answers if not each.beside for action in each.actions]
     )
     answers = {facts.index[each] for _, spot in shown for each in _provinces(spot)}

@@ -2,14 +2,17 @@
 
 import math
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import cache
 
 from PIL import Image
 
+from engine.antike.actions import Go
 from engine.antike.law.purse import left_in_bank
 from engine.antike.law.rondel import price, production
 from engine.antike.state import AntikeState
 from engine.antike.words import FIELDS, RESOURCES, Field, Good
+from engine.core.choosing.menu import Answer
 from render.antike.emblems import resource
 from render.antike.rondel import MARKERS, RADIUS, SIZE, angle_of, draw_rondel, places
 from render.kit.badges import across, badge
@@ -25,14 +28,31 @@ OUT = 36
 """How far outside the wheel letters stand."""
 BESIDE = 78
 """How far beside its letter stands what a step costs, and to the other side what it brings."""
+USUAL, APART = 108, 24
+"""How wide such a sign is mostly, and how far apart are several goods on it."""
 
 
-def draw_step(scene: Scene, letters: Mapping[Field, str]) -> Image.Image:
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A field one may go to: the letter of that answer, and the goods it pays with, where it says so."""
+
+    letter: str
+    paid: tuple[str, ...] = ()
+
+
+def step_of(answer: Answer, letter: str) -> Step:
+    """The step that an answer stands for."""
+    ways = {action.pay for action in answer.actions if isinstance(action, Go)}
+    (pay,) = ways if len(ways) == 1 else (None,)
+    return Step(letter, tuple(good for good, count in pay or () if count))
+
+
+def draw_step(scene: Scene, steps: Mapping[Field, Step]) -> Image.Image:
     """The wheel with a letter at each field, what a step there costs and what is produced there."""
     image = canvas(WIDE, HIGH, index(PAPER))
     state: AntikeState = scene.view.state
     draw_rondel(image, (WIDE - SIZE) // 2, (HIGH - SIZE) // 2, state, (), scene.words)
-    for each in (*_own_place(state), *step_marks(state, letters)):
+    for each in (*_own_place(state), *step_marks(state, steps)):
         each.draw(image)
     return image
 
@@ -48,16 +68,23 @@ def _own_place(state: AntikeState) -> Iterable[Placed]:
             yield Placed(ring(MARKERS[many - 1] + 26), *spot)
 
 
-def step_marks(state: AntikeState, letters: Mapping[Field, str]) -> Iterable[Placed]:
+def step_marks(state: AntikeState, steps: Mapping[Field, Step]) -> Iterable[Placed]:
     """Letters with costs and yields, around the wheel."""
-    for field, letter in letters.items():
+    for field, step in steps.items():
         number = FIELDS.index(field)
-        yield Placed(badge(letter, across(WIDE)), *_outside(number, 0))
+        yield Placed(badge(step.letter, across(WIDE)), *_outside(number, 0))
         if cost := price(state.realm.field, number):
-            yield Placed(amount("coin", -cost), *_outside(number, BESIDE))
+            yield _beside(amount(step.paid, -cost), number, 1)
         if (good := Good(field)) in RESOURCES:
             count = min(production(state, state.active, good), left_in_bank(state, good))
-            yield Placed(amount(good, count), *_outside(number, -BESIDE))
+            yield _beside(amount((good,), count), number, -1)
+
+
+def _beside(sprite: Sprite, field: int, side: int) -> Placed:
+    """A sign clockwise of a field's letter (`side` 1), or before it (-1), inside the picture."""
+    wide = sprite.size[0]
+    x, y = _outside(field, side * (BESIDE + max(0, wide - USUAL) / 2))
+    return Placed(sprite, min(max(x, wide / 2), WIDE - wide / 2), y)
 
 
 def _outside(field: int, beside: float) -> tuple[float, float]:
@@ -68,13 +95,15 @@ def _outside(field: int, beside: float) -> tuple[float, float]:
 
 
 @cache
-def amount(good: str, count: int) -> Sprite:
-    """How much of a good comes or goes: its sign on a plate, `+3` or `−2`."""
+def amount(goods: tuple[str, ...], count: int) -> Sprite:
+    """How much of goods comes or goes in all: their signs and a plate, `+3` or `−2`."""
     told = f"+{count}" if count >= 0 else f"−{-count}"
-    sign, plate = resource(good, 40), gain(told, BLOOD if count < 0 else INK)
-    width, height = sign.size[0] + plate.size[0] - 6, max(sign.size[1], plate.size[1])
+    signs, plate = [resource(good, 40) for good in goods], gain(told, BLOOD if count < 0 else INK)
+    left = 40 + APART * (len(signs) - 1) - 6 if signs else 0
+    width, height = left + plate.size[0], max(40, plate.size[1])
     image, mask = canvas(width, height, 0), Image.new("1", (width, height))
-    for sprite, left in ((plate, sign.size[0] - 6), (sign, 0)):
+    shown = [(plate, left), *((sign, place * APART) for place, sign in enumerate(signs))]
+    for sprite, left in shown:
         top = (height - sprite.size[1]) // 2
         image.paste(sprite.image, (left, top), sprite.mask)
         mask.paste(1, (left, top), sprite.mask)

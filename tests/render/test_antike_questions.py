@@ -3,19 +3,32 @@
 from itertools import islice
 
 import pytest
+from asked_positions import LARGEST, posed
+from asked_positions import asked as asked_in
+from PIL import Image, ImageChops
 from titled import titled
 
 from bot.cli.speed.panel_speed import Put, puts
 from bot.speech.teller import Teller
+from engine.antike.actions import Found, Go, Learn
+from engine.antike.law.opening import shares
 from engine.antike.law.rondel import price
 from engine.antike.law.rules import RULES
-from engine.antike.words import FIELDS
-from engine.core.choosing.menu import Question
+from engine.antike.words import FIELDS, Field, Province
+from engine.core.choosing.menu import Answer, Question
+from engine.core.contract import Seat
+from engine.core.play.match import Match
+from engine.core.values.amounts import Amounts
+from render.antike.artist import AntikeArtist
+from render.antike.homes import homes_of
+from render.antike.learning import draw_learning
 from render.antike.question import Sketch, sketch_of, spots_of
-from render.antike.step import WIDE, amount, step_marks
+from render.antike.step import WIDE, Step, amount, step_marks, step_of
 from render.kit.badges import across, badge
+from render.kit.encode import png
 from render.kit.labels import Box, hidden
 from render.kit.sprite import NAME, VALUE
+from render.questions import NARROWEST, WIDEST, Posed
 from render.scene import Scene
 
 TITLE = titled(RULES)
@@ -84,17 +97,88 @@ def test_the_smallest_letters_are_legible_on_a_phone(sketches: list[Sketch]):
 def test_the_wheel_says_what_each_step_costs(asked: list[Put]):
     put = next(put for put in reversed(asked) if put.posed.question.field == "field")
     state, question = put.match.state, put.posed.question
-    spots = spots_of(question)
-    letters = {spots[place].field: letter for place, letter in put.posed.letters}
-    marks = [each.sprite for each in step_marks(state, letters)]
-    for field, letter in letters.items():
-        assert badge(letter, across(WIDE)) in marks
-        cost = price(state.realm.field, FIELDS.index(field))
-        assert not cost or amount("coin", -cost) in marks
-    assert len({spot.field for spot in spots.values()}) == len(letters)
+    spots, paid = spots_of(question), 0
+    steps = {
+        spots[place].field: step_of(question.answers[place], letter) for place, letter in put.posed.letters
+    }
+    marks = list(step_marks(state, steps))
+    for field, step in steps.items():
+        assert badge(step.letter, across(WIDE)) in [each.sprite for each in marks]
+        if cost := price(state.realm.field, FIELDS.index(field)):
+            assert amount(step.paid, -cost) in [each.sprite for each in marks]
+            paid += bool(step.paid)
+    assert paid
+    assert all(each.box[0] >= 0 and each.box[2] <= WIDE for each in marks)
+    assert len({spot.field for spot in spots.values()}) == len(steps)
 
 
-def test_where_all_answers_are_one_there_is_no_picture(asked: list[Put]):
+def test_a_step_shows_the_goods_that_its_answer_pays_with():
+    ways = [Go(Field("iron"), Amounts.of(gold=2, coin=1)), Go(Field("iron"), Amounts.of(coin=3))]
+    assert step_of(Answer("iron", (ways[0],)), "A") == Step("A", ("gold", "coin"))
+    assert step_of(Answer("iron", tuple(ways)), "A") == Step("A", ())
+    assert step_of(Answer("iron", (Go(Field("iron")),)), "A") == Step("A", ())
+
+
+def test_a_lone_answer_is_seen_and_ways_to_pay_for_it_are_not(asked: list[Put]):
     question = next(put.posed.question for put in asked)
     alone = Question(question.verb, question.field, question.kind, question.answers[:1])
-    assert not spots_of(alone)
+    assert len(spots_of(alone)) == 1
+    found = tuple(Found(Province("roma"), Amounts.of(coin=each)) for each in (1, 2))
+    ways = tuple(Answer(each.pay, (each,)) for each in found)
+    told = (("province", Province("roma")),)
+    assert not spots_of(Question("found", "pay", "amounts", ways, told))
+
+
+@pytest.fixture(scope="module")
+def later() -> dict[str, tuple[Match, Seat, Question]]:
+    """The last question of each kind of frame in a part of a game with chosen nations."""
+    found = asked_in("antike", "sensible", 2, 330, nations="chosen")
+    return {type(match.state.frame).__name__: (match, seat, question) for match, seat, question in found}
+
+
+def drawn(position: tuple[Match, Seat, Question]) -> tuple[Posed, Image.Image]:
+    match, seat, question = position
+    put = posed(match, seat, question)
+    assert put is not None
+    shown = scene(Put(match, seat, put))
+    return put, AntikeArtist().question(shown, put)
+
+
+def test_advances_are_seen_with_letters_for_those_that_can_be_bought(later):
+    match, seat, question = later["KnowHow"]
+    put, image = drawn(later["KnowHow"])
+    bought = {
+        answer.actions[0].advance for answer in question.answers if isinstance(answer.actions[0], Learn)
+    }
+    spots = spots_of(question)
+    assert {spots[place].advance for place, _ in put.letters} == bought
+    bare = draw_learning(scene(Put(match, seat, put)), {})
+    assert bare.size == image.size
+    assert ImageChops.difference(bare.convert("RGB"), image.convert("RGB")).getbbox() is not None
+    assert NAME * PHONE / image.width >= LEAST
+
+
+def test_nations_to_choose_are_seen_in_their_homes(later):
+    match, seat, question = later["Choosing"]
+    letters = {answer.actions[0].nation: "A" for answer in question.answers}
+    put, image = drawn(later["Choosing"])
+    assert NARROWEST <= image.width <= WIDEST
+    assert len(png(image)) <= LARGEST
+    homes = homes_of(scene(Put(match, seat, put)), letters)
+    nations = {nation for share in shares(match.options, match.seats) for nation in share}
+    assert len(homes.badges) == len(nations)
+    for number, one in enumerate(homes.badges):
+        assert all(not overlap(one.box, other.box) for other in homes.badges[:number])
+        assert all(overlap(one.box, name.box) < 100 for name in homes.names)
+
+
+def test_whoever_is_asked_to_fight_sees_where(later):
+    match, seat, _ = later["MovedIn"]
+    put, image = drawn(later["MovedIn"])
+    assert not put.letters
+    assert image.width >= NARROWEST
+    frame = match.state.frame
+    sketch = sketch_of(scene(Put(match, seat, put)), put)
+    assert len(sketch.below) == 1
+    ring, tokens = sketch.below[0], [(each.x, each.y) for each in sketch.tokens]
+    assert (ring.x, ring.y) in tokens, frame

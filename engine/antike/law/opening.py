@@ -88,6 +88,15 @@ def _seated(
     return state if one_city else first_turn(state)
 
 
+def at_home(state: AntikeState) -> AntikeState:
+    """The state as it would stand with every nation in its three starting cities, before any is chosen."""
+    owner = list(state.owner)
+    for number, start in enumerate(nations_in_play(state.options, state.seats)):
+        for city in start.cities:
+            owner[city] = number
+    return change(_seated(state, shares(state.options, state.seats)), owner=tuple(owner))
+
+
 def first_turn(state: AntikeState) -> AntikeState:
     """The state when the first nation begins: the first in turn order that is still in the game."""
     active = next((number for number, realm in enumerate(state.realms) if not realm.withdrawn), 0)
