@@ -25,14 +25,20 @@ ENDING = [
 ]
 
 
-def choices(trial: Trial, seed: int) -> Iterator[tuple[Match, Seat, Action]]:
-    """Positions of a game, each with some of what may be done there."""
-    luck = trial.luck(seed)
+def positions(trial: Trial, seed: int) -> Iterator[tuple[Match, Seat]]:
+    """Positions of a game, each with those who have to act there."""
     for match in wander(trial, seed, 200):
         for seat in dict.fromkeys(owing(match)):
-            legal = match.legal(seat)
-            for action in luck.sample(list(legal), min(4, len(legal))):
-                yield match, seat, action
+            yield match, seat
+
+
+def choices(trial: Trial, seed: int) -> Iterator[tuple[Match, Seat, Action]]:
+    """Those positions, each with some of what may be done there."""
+    luck = trial.luck(seed)
+    for match, seat in positions(trial, seed):
+        legal = match.legal(seat)
+        for action in luck.sample(list(legal), min(4, len(legal))):
+            yield match, seat, action
 
 
 def endings(trial: Trial, seed: int) -> Iterator[tuple[Match, Seat, Action, Action]]:
@@ -76,7 +82,7 @@ def test_a_computer_player_that_would_go_on_at_once_does_not_take_that_chance_aw
 @pytest.mark.parametrize("trial", ENDING, ids=str)
 def test_the_panel_marks_such_answers_and_says_what_comes_along(trial: Trial):
     marked = 0
-    for match, seat, _ in choices(trial, 33):
+    for match, seat in positions(trial, 33):
         question = question_of(match, seat, ())
         if not isinstance(question, Question) or len(question.answers) > 20:
             continue
@@ -102,7 +108,7 @@ def _ending(table: Table, match: Match, seat: Seat, question: Question, place: i
 @pytest.mark.parametrize("trial", ENDING, ids=str)
 def test_nobody_is_asked_whether_they_are_sure_to_end_where_they_can_come_back(trial: Trial):
     ended, told = 0, 0
-    for match, seat, _ in choices(trial, 34):
+    for match, seat in positions(trial, 34):
         table = at_table(trial, match, match.state)
         everybody = [each.seat for each in table.chairs if each.seat != seat]
         for ending in (each for each in match.legal(seat) if each.ends):
