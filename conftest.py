@@ -27,3 +27,9 @@ def pytest_collection() -> Iterator[object]:
     finally:
         gc.enable()
         gc.freeze()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with games at real tables: they take longest, and none is to be waited for alone at the end."""
+    items.sort(key=lambda item: item.path.parent.name not in ("bot", "calls"))
