@@ -8,6 +8,7 @@ from deus_twins import twins
 from PIL import Image
 
 from bot.pictures.captions import scene_of
+from bot.private.panel.answers import question_of
 from bot.speech.teller import Teller
 from engine.core.choosing.menu import Question
 from engine.core.contract import Seat
@@ -92,6 +93,7 @@ def test_letters_are_all_drawn_and_seen_on_pictures_fit_for_a_phone():
         image, told = drawn(match, seat, what), kind_of(match, what.question)
         badges = letters(match, seat, what)
         assert len(badges) >= len(what.letters), told
+        assert len({(each.x, each.y) for each in badges}) == len(badges), told
         check_fit_for_a_phone(image, badges, told)
 
 
@@ -152,3 +154,18 @@ def test_few_cards_stand_with_their_sentences():
     }
     assert (False, True) in heights
     assert (True, True) not in heights
+
+
+def test_letters_of_one_god_stand_beside_each_other():
+    """A god with the end of the turn, and without it."""
+    title = TITLES["deus"]
+    match, _ = Match.start(title, title.rules.options(), 2, bytes(32))
+    seat = match.rules.decisions(match.state)[0].seat
+    offered = next(each for each in match.legal(seat) if each.word == "offer")
+    match = match.play(seat, offered).match
+    question = question_of(match, seat, ())
+    assert isinstance(question, Question)
+    letters = tuple((place, "ABCDEFGHIJKLMNOPQRSTUVWXY"[place]) for place in seen(question))
+    laid = lay_cards(scene(match, seat), Posed(question, letters))
+    assert len(laid.badges) == len({(each.x, each.y) for each in laid.badges}) == len(letters)
+    assert laid.shift > 0

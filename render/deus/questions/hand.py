@@ -51,6 +51,8 @@ class Laid:
     titles: tuple[Placed, ...]
     gods: tuple[tuple[int, Box], ...]
     badges: tuple[Placed, ...]
+    shift: int = 0
+    """How far gods are moved to the right, where one has several letters before it."""
 
 
 def draw_cards(scene: Scene, posed: Posed) -> Image.Image:
@@ -61,7 +63,7 @@ def draw_cards(scene: Scene, posed: Posed) -> Image.Image:
     draw_head(image, scene.view.state, scene.view.viewer)
     for number, box in laid.gods:
         cards = len(getattr(scene.view.state.frame, "cards", ()))
-        draw_god(image, scene.words, number, box, cards)
+        draw_god(image, scene.words, number, box, cards, shift=laid.shift)
     for each in (*laid.titles, *laid.cards, *laid.badges):
         each.draw(image)
     return image
@@ -135,7 +137,8 @@ def lay_cards(scene: Scene, posed: Posed) -> Laid:
                     badges.append(Placed(sprite, left, top + (down + 0.5) * TAB, "lm"))
                     left += sprite.size[0] + GAP
         y += -(-len(held) // 2) * (high + tab + GAP)
-    return Laid(min(HIGHEST, max(LOWEST, y + GAP)), tuple(cards), tuple(titles), tuple(boxes), tuple(badges))
+    height = min(HIGHEST, max(LOWEST, y + GAP))
+    return Laid(height, tuple(cards), tuple(titles), tuple(boxes), tuple(badges), _shift(posed))
 
 
 def _part(design: Design, face: Face, lacks: tuple[Lack, ...], high: int) -> Sprite:
@@ -150,13 +153,22 @@ def _part(design: Design, face: Face, lacks: tuple[Lack, ...], high: int) -> Spr
 
 
 def _before_gods(posed: Posed, gods: dict[int, Box]) -> Iterator[Placed]:
-    """Each letter that means a god, before it."""
-    spots, wide = seen(posed.question), across(WIDTH) - 8
+    """Each letter that means a god, before it: beside each other where several do."""
+    spots, wide, had = seen(posed.question), across(WIDTH) - 8, Counter[int]()
     for place, letter in posed.letters:
         for spot in spots[place]:
             if spot.kind == GOD:
-                box = gods[int(spot.what)]
-                yield Placed(badge(letter, wide), box.x + 12 + wide / 2, box.y + box.height / 2)
+                number, box = int(spot.what), gods[int(spot.what)]
+                x = box.x + 12 + wide / 2 + had[number] * (wide + GAP)
+                had[number] += 1
+                yield Placed(badge(letter, wide), x, box.y + box.height / 2)
+
+
+def _shift(posed: Posed) -> int:
+    """How far gods make room for the letters before them."""
+    spots = seen(posed.question)
+    gods = Counter(spot.what for place, _ in posed.letters for spot in spots[place] if spot.kind == GOD)
+    return (max(gods.values(), default=1) - 1) * (across(WIDTH) - 8 + GAP)
 
 
 def _tags(scene: Scene, posed: Posed) -> dict[str, list[list[Sprite]]]:
@@ -201,10 +213,10 @@ def _icon(scene: Scene, spot: Spot) -> Sprite:
     return Sprite(image, mask)
 
 
-def draw_god(image: Image.Image, words: Told, number: int, box: Box, cards: int) -> None:
-    """A god's line: sign, name, and what an offering of so many cards brings."""
+def draw_god(image: Image.Image, words: Told, number: int, box: Box, cards: int, *, shift: int = 0) -> None:
+    """A god's line: sign, name, and what an offering of so many cards brings; `shift`: room for letters."""
     frame(image, box, WHITE, INK, 2)
-    x, y = box.x + 86, box.y + box.height / 2
+    x, y = box.x + 86 + shift, box.y + box.height / 2
     god(number, 72).at(image, x, y, "lm")
     name = fitting(words(Word("god", GODS[number])), BOLD, 38, 260, INK, WHITE)
     name.at(image, x + 86, y, "lm")
