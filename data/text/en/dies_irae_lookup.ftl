@@ -70,8 +70,8 @@ dies_irae-about-supply = Pieces: { $legions } legions, { $ships } ships, { $armi
 dies_irae-preview-begins = **{ $power }**: { dies_irae-troops }, { $posts } trade posts, a fortress, { $talents } talents, stability { $stability }. Capital: { $capitals-or }.
 dies_irae-preview-capital = **{ $hex }** ({ $good }){ $placed ->
     [0] {""}
-    [one] {" "}· 1 post: { $goods }
-   *[other] {" "}· { $placed } posts: { $goods }
+    [one] {" "}· 1 post: { $wares }
+   *[other] {" "}· { $placed } posts: { $wares }
 }{ $open ->
     [0] {""}
     [one] {" "}· 1 post where you choose

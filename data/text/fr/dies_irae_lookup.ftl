@@ -70,8 +70,8 @@ dies_irae-about-supply = Pièces : { $legions } légions, { $ships } navires, {
 dies_irae-preview-begins = **{ $power }** : { dies_irae-troops }, { $posts } comptoirs, une forteresse, { $talents } talents, stabilité { $stability }. Capitale : { $capitals-or }.
 dies_irae-preview-capital = **{ $hex }** ({ $good }){ $placed ->
     [0] {""}
-    [one] {" "}· { $placed } comptoir : { $goods }
-   *[other] {" "}· { $placed } comptoirs : { $goods }
+    [one] {" "}· { $placed } comptoir : { $wares }
+   *[other] {" "}· { $placed } comptoirs : { $wares }
 }{ $open ->
     [0] {""}
     [one] {" "}· { $open } comptoir à ton choix

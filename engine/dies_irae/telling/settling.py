@@ -43,7 +43,7 @@ def capital(state: DiesIraeState, frame: Founding, seat: Seat, action: Settle) -
     brought = [each.good for each in step.events if isinstance(each, PostPlaced)]
     facts: dict[str, Fact] = {
         **named(hex=action.hex, good=goods()[site_goods()[board().site[board().index[action.hex]]]].good),
-        "goods": tuple(Word("good", good) for good in dict.fromkeys(brought)),
+        "wares": tuple(Word("good", good) for good in dict.fromkeys(brought)),
         "placed": len(brought),
         "open": step.state.frame.left if isinstance(step.state.frame, Posting) else 0,
         "income": goods_income(goods_of(step.state, frame.power)),
