@@ -32,8 +32,9 @@ from engine.core.errors import BadNotation
 from engine.core.play.match import Match
 from engine.deus.actions import Offer
 from engine.deus.law.rules import RULES as DEUS
-from engine.dies_irae.actions import Raise, Station
+from engine.dies_irae.actions import Raise, Settle, Station
 from engine.dies_irae.law.rules import RULES as DIES_IRAE
+from engine.dies_irae.words import SHIP, Hex
 
 
 @pytest.fixture
@@ -217,3 +218,22 @@ def table_of(match: Match) -> Table:
         host=1, host_name="Person 0", language="en", chairs=chairs, commitment=match.commitment,
         created=datetime(2030, 1, 1, tzinfo=UTC), told=0, match=match,
     )  # fmt: skip
+
+
+def test_where_amounts_find_no_room_the_most_and_the_least_are_offered():
+    match = begin(DIES_IRAE, 3)
+    for line in ("play-power egypt", "play-power persia", "settle tanis"):
+        match = plays(match, line)
+    while Settle(Hex("tarsus")) not in match.legal(owing(match)):
+        match = match.play(owing(match), match.legal(owing(match))[0]).match
+    match = plays(match, "settle tarsus")
+    while not any(isinstance(each, Station) for each in match.legal(owing(match))):
+        match = match.play(owing(match), match.legal(owing(match))[0]).match
+    question = question_of(match, owing(match), ())
+    assert isinstance(question, Question)
+    found = menus_of(match, owing(match), question)
+    ships = [deed.times for menu in found for deed in menu if deed.action == Station(Hex("xanthos"), SHIP)]
+    assert ships == sorted(ships, reverse=True)
+    assert (ships[0], ships[-1]) == (6, 1)
+    assert 1 < len(ships) < 6
+    assert all(len(menu) <= OPTIONS for menu in found)

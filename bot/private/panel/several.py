@@ -123,9 +123,22 @@ def _after(match: Match, seat: Seat, deed: Deed) -> tuple[Match, Match] | Refusa
 def menus_of(match: Match, seat: Seat, question: Question) -> tuple[tuple[Deed, ...], ...]:
     """What can be chosen together of a question's answers, menu by menu; nothing where no two things fit."""
     actions = choosable([action for answer in question.answers for action in answer.actions])
-    deeds = [deed for action in actions for deed in _as_often(match, seat, action)]
-    if len(deeds) > MENUS * OPTIONS or not _fit(match, seat, deeds):
-        return ()
+    offered = [_as_often(match, seat, action) for action in actions]
+    for most in range(max(map(len, offered), default=0), 0, -1):
+        deeds = [deed for each in offered for deed in _thinned(each, most)]
+        menus = _in_menus(deeds)
+        if len(menus) <= MENUS:
+            return menus if _fit(match, seat, deeds) else ()
+    return ()
+
+
+def _thinned(amounts: Sequence[Deed], most: int) -> Sequence[Deed]:
+    """So many of the amounts of one thing, which begin with the greatest: that one, and the least ones."""
+    return amounts if len(amounts) <= most else (amounts[0], *amounts[len(amounts) - most + 1 :])
+
+
+def _in_menus(deeds: Sequence[Deed]) -> tuple[tuple[Deed, ...], ...]:
+    """Deeds as they lie in menus: those of one verb together, of one thing in one menu where that can be."""
     menus = list[tuple[Deed, ...]]()
     for _, group in groupby(deeds, lambda deed: deed.action.word):
         room = 0
@@ -136,7 +149,7 @@ def menus_of(match: Match, seat: Seat, question: Question) -> tuple[tuple[Deed, 
             else:
                 menus += [piled[start : start + OPTIONS] for start in range(0, len(piled), OPTIONS)]
             room = OPTIONS - len(menus[-1])
-    return tuple(menus) if len(menus) <= MENUS else ()
+    return tuple(menus)
 
 
 def _as_often(match: Match, seat: Seat, action: Action) -> list[Deed]:
