@@ -2,8 +2,10 @@
 
 from dies_scene import Scene
 
+from engine.dies_irae.board import board
 from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.telling.guide import GUIDE
+from engine.dies_irae.words import Hex
 
 
 def likely(scene: Scene) -> list[str]:
@@ -36,6 +38,15 @@ def test_ships_are_offered_coasts_before_the_open_sea():
     order = likely(scene)
     first = order[: len(order) // 4]
     assert not [there for there in first if there[1:].isdigit()], "hexes without a name are nobody's goal"
+
+
+def test_every_good_in_reach_stands_before_open_sea_and_empty_land():
+    for line in ("choose move / lead athens ship 1", "choose move / lead sparta legion 1"):
+        scene = Scene().units("greece", athens=(0, 1), sparta=(1,)).posts("greece", "corinth", "thebes")
+        order = likely(scene.turn_of("greece").plays(line))
+        empty = [board().site[board().index[Hex(there)]] < 0 for there in order]
+        assert empty == sorted(empty)
+        assert not all(empty)
 
 
 def test_elsewhere_the_actions_stand_as_the_law_lists_them():

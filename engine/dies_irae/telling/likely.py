@@ -25,15 +25,16 @@ TARGETS = 3
 
 
 def likely(view: View[DiesIraeState]) -> Sequence[Action]:
-    """Where units go: to what is to be had there, then to what is nearest to it; the open sea last."""
+    """Where units go: to what is to be had there, then to other hexes with goods, the open sea and empty land
+    last; of each the most promising first."""
     state, frame = view.state, view.state.frame
     if not isinstance(frame, Routing):
         return ()
     goals = goals_of(state)
 
-    def rank(action: To) -> tuple[bool, float]:
+    def rank(action: To) -> tuple[bool, bool, float]:
         place = board().index[action.hex]
-        return place not in goals, -promise(state, frame, place)
+        return place not in goals, board().site[place] < 0, -promise(state, frame, place)
 
     return sorted(legal_targets(state, frame, view.seat), key=rank)
 
