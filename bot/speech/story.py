@@ -170,17 +170,30 @@ def _told(
     if by is None:
         return teller.event(events[0])
     by = _actor(events[0], by, teller, names)
-    said: list[list[str]] = []
-    before = ""
-    for event in events:
+    said, before = list[list[str]](), ""
+    for event, times in _repeated(teller, events, again):
         also = _part(teller, event, again) if event.word == before else None
+        told = _part(teller, event, first) or "" if also is None else also
+        told = told if times == 1 else teller.say("story-times", what=told, count=times)
         if also is None:
-            said.append([_part(teller, event, first) or ""])
+            said.append([told])
         else:
-            said[-1].append(also)
+            said[-1].append(told)
         before = event.word
     deeds = join(teller.language, [join(teller.language, each) for each in said])
     return teller.say("story-sentence", by=by, did=deeds)
+
+
+def _repeated(teller: Teller, events: Sequence[Event], again: Sequence[str]) -> Iterator[tuple[Event, int]]:
+    """The deeds in order, with how often in a row they were the very same."""
+
+    def alike(event: Event) -> tuple[str, str | None, int]:
+        also = _part(teller, event, again)
+        return event.word, also, 0 if also is not None else id(event)
+
+    for _, run in itertools.groupby(events, alike):
+        same = list(run)
+        yield same[0], len(same)
 
 
 def _part(teller: Teller, event: Event, parts: Sequence[str]) -> str | None:

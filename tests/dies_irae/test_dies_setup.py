@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 from dies_scene import Scene, number, place
 
+from bot.speech.story import story
+from bot.speech.teller import Teller
 from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat
 from engine.core.errors import IllegalAction, NotYours
@@ -12,14 +14,23 @@ from engine.core.play.chance import LoadedChance, SeededChance
 from engine.dies_irae.actions import PlayPower
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import bank, chart, powers
-from engine.dies_irae.events import CapitalFounded, PostPlaced, PowerTaken, TurnBegan, UnitsLeftOut, Withdrew
+from engine.dies_irae.events import (
+    CapitalFounded,
+    PostPlaced,
+    PowerTaken,
+    Stationed,
+    TurnBegan,
+    UnitsLeftOut,
+    Withdrew,
+)
 from engine.dies_irae.frames import Founding, Posting, Stationing
 from engine.dies_irae.law import opening
 from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.law.tally import goods_income, income
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.telling.guide import GUIDE
-from engine.dies_irae.words import POWERS
+from engine.dies_irae.words import LEGION, POWERS, Hex
+from render.titles import TITLES
 
 
 class Table:
@@ -316,3 +327,14 @@ def test_the_only_one_left_while_powers_are_chosen_has_won():
     state = RULES.concede(RULES.concede(choosing(), Seat(2)).state, Seat(0)).state
     assert RULES.standing(state).winners == (1,)
     assert not RULES.decisions(state)
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "(3 times)"), ("fr", "(3 fois)")])
+def test_units_that_were_placed_together_are_told_together(language, told):
+    title = TITLES["dies_irae"]
+    teller = Teller(language, title, ("Ana", "Bruno", "Chloé"), title.rules.options())
+    here, there = (Stationed(POWERS[0], Hex(name), LEGION) for name in ("athens", "sparta"))
+    said = story(teller, (there, here, here, here, there))
+    assert said.count(told) == 1
+    assert story(teller, (here, here, here)).count(told) == 1
+    assert "(" not in story(teller, (here, there))

@@ -366,6 +366,7 @@ exchange-taken-back = This was taken back.
 exchange-answer-there = [Answer up there ↗]({ $link })
 exchange-too-late = Too late: this has been answered, and things have moved on.
 post-no-picture = (No picture this time: drawing it failed. The game is not touched by that.)
+story-times = { $what } ({ $count } times)
 story-sentence = { $by } { $did }.
 story-holder = { $by } ({ $name })
 

@@ -369,6 +369,7 @@ exchange-taken-back = Ce coup a été repris.
 exchange-answer-there = [Réponds là-haut ↗]({ $link })
 exchange-too-late = Trop tard : on a déjà répondu, et la suite est engagée.
 post-no-picture = (Pas d’image cette fois : le dessin a échoué. La partie n’en souffre pas.)
+story-times = { $what } ({ $count } fois)
 story-sentence = { $by } { $did }.
 story-holder = { $by } ({ $name })
 
