@@ -61,12 +61,12 @@ def test_what_cannot_be_had_yet_has_no_price():
 @pytest.mark.parametrize(
     ("tongue", "labels"),
     [
-        ("en", ["Build a fortress in Athens for 35 talents", "Build a monument in Corinth for 130 talents"]),
+        ("en", ["Fortress in Athens for 35 talents", "Monument in Corinth for 130 talents"]),
         (
             "fr",
             [
-                "Construire une forteresse à Athènes pour 35 talents",
-                "Construire un monument à Corinthe pour 130 talents",
+                "Forteresse à Athènes pour 35 talents",
+                "Monument à Corinthe pour 130 talents",
             ],
         ),
     ],

@@ -684,9 +684,12 @@ dies_irae-action-embark = Embark { $count ->
 } { $hex-in }
 dies_irae-action-fight = Fight { $rival } { $hex-in } ({ $unit-many })
 dies_irae-action-seize = Take the trade post { $hex-in }
-dies_irae-action-raise = Build a { $unit } { $hex-in }
-dies_irae-action-fortify = Build a fortress { $hex-in }
-dies_irae-action-build-monument = Build a monument { $hex-in }
+dies_irae-action-raise = { $unit-id ->
+    [legion] Legion
+   *[ship] Ship
+} { $hex-in }
+dies_irae-action-fortify = Fortress { $hex-in }
+dies_irae-action-build-monument = Monument { $hex-in }
 dies_irae-action-create-post = Create a trade post { $hex-in }
 dies_irae-action-pay-stability = Buy one level of stability
 dies_irae-action-undermine = Undermine { $power } (100 talents)
@@ -712,20 +715,25 @@ dies_irae-ask-station-aboard = Aboard the ship { $hex-in }?
 dies_irae-ask-take-place-place = Which place in the order of play?
 dies_irae-ask-choose-deed = Which action?
 dies_irae-ask-lead-hex = Move units from where?
+dies_irae-ask-lead-deed = Who goes where?
 dies_irae-ask-lead-unit = Which units { $hex-in }?
 dies_irae-ask-lead-count = How many { $unit-many } { $hex-in }?
 dies_irae-ask-lead-carrying = With how many legions aboard?
 dies_irae-ask-lead-leader = Does the leader sail along?
 dies_irae-ask-land-hex = Land legions where?
+dies_irae-ask-land-deed = Which legions land where?
 dies_irae-ask-land-count = How many legions { $hex-in }?
 dies_irae-ask-to-hex = Where to?
 dies_irae-ask-embark-hex = Embark legions where?
+dies_irae-ask-embark-deed = Which legions embark?
 dies_irae-ask-embark-count = How many legions { $hex-in }?
 dies_irae-ask-fight-hex = Fight where?
+dies_irae-ask-fight-deed = Which combat?
 dies_irae-ask-fight-unit = By land or by sea { $hex-in }?
 dies_irae-ask-fight-rival = Against whom { $hex-in }?
 dies_irae-ask-seize-hex = Take which trade post?
 dies_irae-ask-raise-hex = Build in which fortress?
+dies_irae-ask-raise-deed = Which unit is built where?
 dies_irae-ask-raise-unit = A legion or a ship { $hex-in }?
 dies_irae-ask-fortify-hex = A fortress in which city?
 dies_irae-ask-build-monument-hex = A monument in which city?
@@ -734,6 +742,7 @@ dies_irae-ask-undermine-power = Undermine whom?
 dies_irae-ask-develop-row = Advance in which row?
 dies_irae-ask-offer-power = Whom do you ask for an armistice?
 dies_irae-ask-disband-hex = Which legion must go?
+dies_irae-ask-disband-deed = Which legion must go?
 dies_irae-ask-disband-aboard = One aboard a ship { $hex-in }?
 
 dies_irae-answer-lead-carrying = { $value-id ->

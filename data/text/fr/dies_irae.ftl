@@ -730,9 +730,12 @@ dies_irae-action-embark = Embarquer { $count ->
 } { $hex-in }
 dies_irae-action-fight = Combattre { $rival-the } { $hex-in } ({ $unit-many })
 dies_irae-action-seize = Prendre le comptoir { $hex-in }
-dies_irae-action-raise = Construire 1 { $unit } { $hex-in }
-dies_irae-action-fortify = Construire une forteresse { $hex-in }
-dies_irae-action-build-monument = Construire un monument { $hex-in }
+dies_irae-action-raise = { $unit-id ->
+    [legion] Légion
+   *[ship] Navire
+} { $hex-in }
+dies_irae-action-fortify = Forteresse { $hex-in }
+dies_irae-action-build-monument = Monument { $hex-in }
 dies_irae-action-create-post = Créer un comptoir { $hex-in }
 dies_irae-action-pay-stability = Acheter un niveau de stabilité
 dies_irae-action-undermine = Ébranler { $power-the } (100 talents)
@@ -758,20 +761,25 @@ dies_irae-ask-station-aboard = À bord du navire { $hex-in } ?
 dies_irae-ask-take-place-place = Quelle place dans l’ordre du tour ?
 dies_irae-ask-choose-deed = Quelle action ?
 dies_irae-ask-lead-hex = D’où partent les unités ?
+dies_irae-ask-lead-deed = Qui va où ?
 dies_irae-ask-lead-unit = Quelles unités { $hex-in } ?
 dies_irae-ask-lead-count = Combien de { $unit-many } { $hex-in } ?
 dies_irae-ask-lead-carrying = Avec combien de légions à bord ?
 dies_irae-ask-lead-leader = Le chef prend-il la mer aussi ?
 dies_irae-ask-land-hex = Où débarquent les légions ?
+dies_irae-ask-land-deed = Quelles légions débarquent, et où ?
 dies_irae-ask-land-count = Combien de légions { $hex-in } ?
 dies_irae-ask-to-hex = Où vont-elles ?
 dies_irae-ask-embark-hex = Où embarquent les légions ?
+dies_irae-ask-embark-deed = Quelles légions embarquent ?
 dies_irae-ask-embark-count = Combien de légions { $hex-in } ?
 dies_irae-ask-fight-hex = Où combats-tu ?
+dies_irae-ask-fight-deed = Quel combat ?
 dies_irae-ask-fight-unit = Sur terre ou sur mer { $hex-in } ?
 dies_irae-ask-fight-rival = Contre qui { $hex-in } ?
 dies_irae-ask-seize-hex = Quel comptoir prends-tu ?
 dies_irae-ask-raise-hex = Dans quelle forteresse construis-tu ?
+dies_irae-ask-raise-deed = Quelle unité construire, et où ?
 dies_irae-ask-raise-unit = Une légion ou un navire { $hex-in } ?
 dies_irae-ask-fortify-hex = Une forteresse dans quelle ville ?
 dies_irae-ask-build-monument-hex = Un monument dans quelle ville ?
@@ -780,6 +788,7 @@ dies_irae-ask-undermine-power = Qui ébranles-tu ?
 dies_irae-ask-develop-row = Dans quelle rangée avances-tu ?
 dies_irae-ask-offer-power = À qui demandes-tu l’armistice ?
 dies_irae-ask-disband-hex = Quelle légion doit partir ?
+dies_irae-ask-disband-deed = Quelle légion doit partir ?
 dies_irae-ask-disband-aboard = Celle à bord d’un navire { $hex-in } ?
 
 dies_irae-answer-lead-carrying = { $value-id ->
