@@ -20,6 +20,7 @@ from pathlib import Path
 import aiohttp
 from discord.state import ConnectionState
 from driver import Person
+from nursery import dealt
 from sqlalchemy import event
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.engine import Engine
@@ -115,6 +116,7 @@ def live_later(minutes: int) -> None:
 def main() -> None:
     """Fork until stdin ends."""
     start_log("error")
+    dealt()
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(warm(Path(folder)))
     gc.collect()  # what is not looked at again is not copied after the fork

@@ -1,11 +1,16 @@
-"""The bot in the test's own process, beside the stand-in, with a clock the test moves."""
+"""The bot in the test's own process, beside the stand-in, with a clock the test moves.
+
+Seeds of games and pauses are the same at every run: no test meets luck.
+"""
 
 import asyncio
 from pathlib import Path
-from types import TracebackType
+from random import Random
+from types import SimpleNamespace, TracebackType
 from typing import Self
 
 import discord
+import pytest
 import yarl
 from driver import Person
 from made_store import put_store
@@ -14,6 +19,8 @@ from seen import Message
 from sqlalchemy import text
 
 from bot.app.client import Keryx, point_at
+from bot.calls.when import pauses
+from bot.herald import services
 from bot.herald.services import close_services, open_services
 from bot.playground.server import Playground
 from bot.settings import Settings
@@ -67,12 +74,16 @@ class BotInside:
             discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY,
             discord.asset.Asset.BASE,
         )
+        self._luck = pytest.MonkeyPatch()
+        self._luck.setattr(services, "secrets", SimpleNamespace(token_bytes=Random("keryx").randbytes))
+        self._luck.setattr(pauses, "_SECRET", Random("keryx"))
         await self.start()
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._luck.undo()
         await self.stop()
         discord.http.Route.BASE = self.before[0]
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(self.before[1]))
