@@ -66,15 +66,15 @@ def _alike(one: Image.Image, other: Image.Image) -> bool:
 
 def changed(before: Image.Image, now: Image.Image) -> list[Box]:
     """The parts that differ between two pictures of one size in one palette: strips of tiles."""
-    one, other = (Image.frombytes("L", each.size, each.tobytes()) for each in (before, now))
-    difference = ImageChops.difference(one, other)
+    difference = ImageChops.difference(before, now)
     found: list[Box] = []
     for top in range(0, now.height, TILE):
         bottom = min(top + TILE, now.height)
         row = difference.crop((0, top, now.width, bottom))
-        if row.getbbox() is None:
+        ends = row.getbbox()
+        if ends is None:
             continue
-        for left in range(0, now.width, TILE):
+        for left in range(ends[0] // TILE * TILE, ends[2], TILE):
             right = min(left + TILE, now.width)
             if row.crop((left, 0, right, bottom - top)).getbbox() is None:
                 continue
