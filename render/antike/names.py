@@ -51,6 +51,7 @@ def names_of(
     return place(wishes, [*standing, *sides, *marks.boxes], window.size, [*standing, *sides])
 
 
+@lru_cache(maxsize=512)
 def name_sprite(label: str, size: int = NAME) -> Sprite:
     """A city's name in one line, or in two where it is long."""
     if font(BOLD, size).getlength(label) > LONGEST_NAME * size / NAME and " " in label:

@@ -64,8 +64,16 @@ def names_of(words: Told) -> Names:
     """The names of all hexes with a good and of all regions in one language."""
     facts = board()
     return (
-        tuple((place, words(Word("hex", facts.hexes[place]))) for place in facts.site_hexes),
+        cities_of(words, frozenset(facts.site_hexes)),
         tuple(words(Word("region", area.region)) for area in facts.regions),
+    )
+
+
+def cities_of(words: Told, places: Collection[int]) -> tuple[tuple[int, str], ...]:
+    """The names of those hexes with a good that are among these."""
+    facts = board()
+    return tuple(
+        (place, words(Word("hex", facts.hexes[place]))) for place in facts.site_hexes if place in places
     )
 
 
@@ -119,6 +127,8 @@ def _agreed(
     kept = list[Box]()
     for turn in range(PASSES):
         cities = _cities(wanted, (*under, *kept), obstacles.dear, size)
+        if not named:
+            return _Agreed(cities, {}, ())
         needed = *under, *(each.box for each in cities)
         others = [each.box for each in _others(optional, filled(size, needed))]
         around = Around.of(window, (*needed, *lines), others)

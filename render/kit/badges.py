@@ -1,7 +1,7 @@
 """Letters on a picture that say which button or menu entry means what is seen there."""
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from PIL import Image, ImageDraw
@@ -97,21 +97,30 @@ def badges(
     """
     wide = across(size[0])
     found = [(badge(letters, wide), spot) for letters, spot in spots]
-    return place([Wish(each, tuple(around(spot, each, size))) for each, spot in found], taken, size, dear)
+    return place([Wish(each, around(spot, each, size)) for each, spot in found], taken, size, dear)
 
 
-def around(spot: Point, sign: Sprite, size: tuple[int, int]) -> Iterator[Point]:
+def around(spot: Point, sign: Sprite, size: tuple[int, int]) -> tuple[Point, ...]:
     """Where a badge may stand, the best first, all inside the picture."""
     wide, high = sign.size
-    for away in AWAY:
-        for turn in range(AROUND if away else 1):
-            angle = math.tau * turn / AROUND - math.pi / 2
-            x = spot[0] + math.cos(angle) * away * (high + wide) / 2
-            y = spot[1] + math.sin(angle) * away * high
-            yield (
-                min(max(x, wide / 2), size[0] - wide / 2),
-                min(max(y, high / 2), size[1] - high / 2),
-            )
+    left, top, right, bottom = wide / 2, high / 2, size[0] - wide / 2, size[1] - high / 2
+    x, y = spot
+    found = tuple((x + across, y + down) for across, down in _ways(wide, high))
+    far_x, far_y = AWAY[-1] * (high + wide) / 2, AWAY[-1] * high
+    if left <= x - far_x and x + far_x <= right and top <= y - far_y and y + far_y <= bottom:
+        return found
+    return tuple((min(max(x, left), right), min(max(y, top), bottom)) for x, y in found)
+
+
+@cache
+def _ways(wide: int, high: int) -> tuple[Point, ...]:
+    """How far from its spot a badge of this size may stand, across and down."""
+    return tuple(
+        (math.cos(angle) * away * (high + wide) / 2, math.sin(angle) * away * high)
+        for away in AWAY
+        for turn in range(AROUND if away else 1)
+        for angle in (math.tau * turn / AROUND - math.pi / 2,)
+    )
 
 
 def tied(image: Image.Image, spot: Point, placed: Placed) -> None:

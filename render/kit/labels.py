@@ -1,5 +1,6 @@
 """Names on a map: each where least of it is hidden, and how much of it is seen in the end."""
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -19,6 +20,8 @@ LATER = 0.02
 """What a place costs for each one before it in a wish, as a share of the name's area."""
 OUTSIDE = 3.0
 """What a name's part outside the picture costs, beside a part that is covered."""
+DEAR, THRICE = 2, 3
+"""By what cells are taken that count thrice, and how often they count."""
 PASSES = 4
 """How often every name is placed anew at most, with all others known."""
 
@@ -36,40 +39,46 @@ class Wish:
         return point[0] - width / 2, point[1] - height / 2, point[0] + width / 2, point[1] + height / 2
 
 
-_MORE, _LESS = bytes([*range(1, 256), 255]), bytes([0, *range(255)])
+Cells = tuple[int, int, int, int]
+"""Left, top, right and bottom in cells of a raster."""
 
 
 class Raster:
-    """How often each cell of a picture is taken; `cell`: pixels across one."""
+    """Which cells of a picture are taken; `cell`: pixels across one."""
 
     def __init__(self, width: int, height: int, cell: int = CELL) -> None:
         self.cell, self.width, self.height = cell, -(-width // cell), -(-height // cell)
         self._rows = [bytearray(self.width) for _ in range(self.height)]
 
-    def _cells(self, box: Box) -> tuple[int, int, int, int]:
+    def cells(self, box: Box) -> Cells:
+        """The cells that a box lies on, as far as they are in the picture."""
         left, top, right, bottom = box
         cell = self.cell
-        low, high = max(0, int(left // cell)), max(0, int(top // cell))
-        return (
-            low,
-            high,
-            max(low, min(self.width, -int(-right // cell))),
-            max(high, min(self.height, -int(-bottom // cell))),
-        )
+        cells = int(left // cell), int(top // cell), -int(-right // cell), -int(-bottom // cell)
+        if cells[0] >= 0 <= cells[1] and cells[2] <= self.width and cells[3] <= self.height:
+            return cells
+        low, high = max(0, cells[0]), max(0, cells[1])
+        return low, high, max(low, min(self.width, cells[2])), max(high, min(self.height, cells[3]))
 
     def take(self, box: Box, by: int = 1) -> None:
-        """Counts a box in; `by` -1: out again."""
-        left, top, right, bottom = self._cells(box)
+        """Takes the cells of a box; `by`: what `many` finds them by."""
+        left, top, right, bottom = self.cells(box)
+        taken = bytes((by,)) * (right - left)
         for row in self._rows[top:bottom]:
-            row[left:right] = row[left:right].translate(_MORE if by > 0 else _LESS)
+            row[left:right] = taken
 
     def taken(self, box: Box) -> int:
         """How many cells of a box are taken."""
-        left, top, right, bottom = self._cells(box)
-        free = 0
+        cells = left, top, right, bottom = self.cells(box)
+        return (right - left) * (bottom - top) - self.many(cells, 0)
+
+    def many(self, cells: Cells, by: int) -> int:
+        """How many of some cells are taken by this; 0: how many are free."""
+        left, top, right, bottom = cells
+        found = 0
         for row in self._rows[top:bottom]:
-            free += row.count(0, left, right)
-        return (right - left) * (bottom - top) - free
+            found += row.count(by, left, right)
+        return found
 
     def outside(self, box: Box) -> float:
         """How many cells' room of a box lies outside the picture."""
@@ -90,6 +99,104 @@ def filled(size: tuple[int, int], taken: Iterable[Box], cell: int = CELL) -> Ras
     return raster
 
 
+def _meet(one: Cells, other: Cells) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _shared(one: Cells, other: Cells) -> Cells:
+    """The cells that two places which meet have in common."""
+    return max(one[0], other[0]), max(one[1], other[1]), min(one[2], other[2]), min(one[3], other[3])
+
+
+class _Ground:
+    """What it costs to cover cells: nothing where they are free, thrice where they are dear or named."""
+
+    def __init__(self, size: tuple[int, int], taken: Iterable[Box], dear: Sequence[Box]) -> None:
+        self.raster, self._dear = filled(size, taken), bool(dear)
+        for box in dear:
+            self.raster.take(box, DEAR)
+
+    def cost(self, cells: Cells) -> int:
+        """Without names."""
+        covered = _area(cells) - self.raster.many(cells, 0)
+        if covered and self._dear:
+            covered += (THRICE - 1) * self.raster.many(cells, DEAR)
+        return covered
+
+    def more(self, named: Sequence[Cells]) -> int:
+        """How much more it costs where names lie on these cells; what lies under several counts once."""
+        found = 0
+        for number, cells in enumerate(named):
+            found += THRICE * _area(cells) - self.cost(cells)
+            twice = [_shared(cells, each) for each in named[:number] if _meet(cells, each)]
+            found -= self.more(twice) if twice else 0
+        return found
+
+
+def _area(cells: Cells) -> int:
+    return (cells[2] - cells[0]) * (cells[3] - cells[1])
+
+
+class _Seeker:
+    """A wish that seeks its place. What a place costs on bare ground is found once, and only when asked."""
+
+    def __init__(self, wish: Wish, ground: _Ground) -> None:
+        self.wish, self._ground = wish, ground
+        wide, tall = wish.sprite.size
+        self._later = LATER * (wide * tall / CELL**2)
+        across, down = zip(*wish.places, strict=True)
+        reach = min(across) - wide / 2, min(down) - tall / 2, max(across) + wide / 2, max(down) + tall / 2
+        self._reach = ground.raster.cells(reach)
+        self._known: list[tuple[float, Cells]] = []
+        self._near: list[Cells] | None = None
+        self.number = 0
+        """Which of its places it has."""
+        self.cells: Cells | None = None
+        """The cells it takes there; None before it has one."""
+
+    def _bare(self, number: int) -> tuple[float, Cells]:
+        """What one of its places costs on the bare ground, and the cells it takes."""
+        if number == len(self._known):
+            box = self.wish.at(self.wish.places[number])
+            cells = self._ground.raster.cells(box)
+            outside = self._ground.raster.outside(box)
+            self._known.append((self._ground.cost(cells) + OUTSIDE * outside, cells))
+        return self._known[number]
+
+    def least(self) -> float:
+        """What the cheapest of its places costs on the bare ground, wherever it stands in the wish."""
+        least = math.inf
+        for number in range(len(self.wish.places)):
+            least = min(least, self._bare(number)[0])
+            if not least:
+                break
+        return least
+
+    def choose(self, others: Iterable[Cells]) -> bool:
+        """Takes its cheapest place beside other names, and says whether that is another one than before."""
+        left, top, right, bottom = self._reach
+        near = [
+            each
+            for each in others
+            if left < each[2] and each[0] < right and top < each[3] and each[1] < bottom
+        ]
+        if near == self._near:
+            return False
+        self._near = near
+        least, before = math.inf, self.cells
+        for number in range(len(self.wish.places)):
+            later = self._later * number
+            if later >= least:
+                break
+            cost, cells = self._bare(number)
+            cost += later
+            if cost < least:
+                cost += self._ground.more([_shared(cells, each) for each in near if _meet(cells, each)])
+            if cost < least:
+                least, self.number, self.cells = cost, number, cells
+        return self.cells != before
+
+
 def place(
     wishes: Sequence[Wish], taken: Iterable[Box], size: tuple[int, int], dear: Iterable[Box] = ()
 ) -> tuple[Placed, ...]:
@@ -98,39 +205,18 @@ def place(
     `taken`: the boxes of tokens and marks; `size`: the picture's width and height in pixels; `dear`: the
     boxes among them that a name must not lie on itself, such as numbers. They count thrice, as names do.
     """
-    raster, kept = filled(size, taken), filled(size, dear)
-    chosen: dict[int, Point] = {}
-
-    def best(wish: Wish, later: float) -> tuple[float, int]:
-        """The least cost of its places and which it is; each costs `later` more than the one before."""
-        least = float("inf"), 0
-        for number, point in enumerate(wish.places):
-            if number and later * number >= least[0]:
-                break
-            box = wish.at(point)
-            cost = raster.taken(box) + OUTSIDE * raster.outside(box) + later * number
-            if cost < least[0]:
-                cost += 2 * kept.taken(box)
-            if cost < least[0]:
-                least = cost, number
-        return least
-
+    ground = _Ground(size, taken, tuple(dear))
+    seekers = [_Seeker(wish, ground) for wish in wishes]
     # Those with the fewest good places choose first; then all once more, as the others lie by then.
-    hardest = sorted(range(len(wishes)), key=lambda each: -best(wishes[each], 0)[0])
+    hardest = sorted(seekers, key=lambda each: -each.least())
     for _ in range(PASSES):
-        before = dict(chosen)
-        for each in hardest:
-            wish = wishes[each]
-            if each in chosen:
-                for layer in (raster, kept):
-                    layer.take(wish.at(chosen[each]), -1)
-            area = wish.sprite.size[0] * wish.sprite.size[1] / CELL**2
-            chosen[each] = wish.places[best(wish, LATER * area)[1]]
-            for layer in (raster, kept):
-                layer.take(wish.at(chosen[each]))
-        if chosen == before:
+        moved = [
+            seeker.choose(each.cells for each in seekers if each is not seeker and each.cells is not None)
+            for seeker in hardest
+        ]
+        if not any(moved):
             break
-    return tuple(Placed(wish.sprite, *chosen[each]) for each, wish in enumerate(wishes))
+    return tuple(Placed(each.wish.sprite, *each.wish.places[each.number]) for each in seekers)
 
 
 @cache

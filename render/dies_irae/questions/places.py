@@ -16,8 +16,8 @@ from engine.dies_irae.pieces import stack_at
 from engine.dies_irae.state import NOBODY, DiesIraeState
 from engine.dies_irae.words import LEGION, SHIP
 from render.dies_irae import tokens
-from render.dies_irae.geometry import ACROSS, HEIGHT, LARGER, PITCH, WIDTH, Window, grid
-from render.dies_irae.labels import Obstacles, labels, names_of
+from render.dies_irae.geometry import ACROSS, HEIGHT, LARGER, PITCH, WIDTH, Window, grid, in_sight
+from render.dies_irae.labels import Obstacles, cities_of, labels
 from render.dies_irae.layout import Token
 from render.dies_irae.map import ground, lay_holdings, standing
 from render.dies_irae.marks import hexagon, sides
@@ -77,7 +77,7 @@ class Laid:
     """All that is drawn on the ground of the part of the map that answers lie on."""
 
     window: Window
-    tokens: tuple[Token, ...]
+    tokens: tuple[Placed, ...]
     below: tuple[Placed, ...]
     """Around where one moves from, and the arrows from there."""
     names: tuple[Placed, ...]
@@ -97,9 +97,7 @@ def draw_places(scene: Scene, posed: Posed) -> Image.Image:
     _outline(image, {each.spot.number for each in _lettered(posed)}, laid.window)
     for each in laid.below:
         each.draw(image)
-    for token in laid.tokens:
-        _placed(token, laid.window).draw(image)
-    for each in laid.names:
+    for each in (*laid.tokens, *laid.names):
         each.draw(image)
     for spot, each in zip(laid.ties, laid.badges, strict=True):
         if spot is not None:
@@ -118,7 +116,8 @@ def lay_places(scene: Scene, posed: Posed) -> Laid:
     window = window_of(hexes.union(origins) or shown)
     size, power = (window.width, window.height), _asked(scene.view)
     stood = tuple(standing(state, window))
-    boxes = [_placed(token, window).box for token in stood]
+    tokens = tuple(_placed(token, window) for token in stood)
+    boxes = [each.box for each in tokens]
     wide, told = across(window.width, SHARE), _with_icons(posed.question)
     signs = [
         badge_with(each.letter, wide, _icon(each.spot.piece, power, round(wide * ICON)))
@@ -133,7 +132,7 @@ def lay_places(scene: Scene, posed: Posed) -> Laid:
         for each, sign, point in zip(lettered, signs, points, strict=True)
     ]
     badges = place(wishes, boxes, size)
-    dear = [_placed(token, window).box for token in stood if token.power != NOBODY]
+    dear = [box for token, box in zip(stood, boxes, strict=True) if token.power != NOBODY]
     names = _names(scene, hexes.union(origins), [*boxes, *(each.box for each in badges)], dear, window)
     # Where a name found no room beside the letters they make way for it.
     group = _group(state, round(wide * ICON), window, full)
@@ -144,7 +143,7 @@ def lay_places(scene: Scene, posed: Posed) -> Laid:
         for each, badge, point in zip(lettered, badges, points, strict=True)
     ]
     below = tuple(_from(state, origins, hexes, window))
-    return Laid(window, stood, below, names, placed[len(wishes) :], badges, tuple(ties))
+    return Laid(window, tokens, below, names, placed[len(wishes) :], badges, tuple(ties))
 
 
 def _group(state: DiesIraeState, size: int, window: Window, full: Collection[int]) -> list[Wish]:
@@ -166,10 +165,10 @@ def _names(
 ) -> tuple[Placed, ...]:
     """The names of the cities that are asked about, and of others where they find room and all is large."""
     must = frozenset(place for place in places if board().site[place] != NOWHERE)
-    cities = names_of(scene.words)[0]
-    if window.scale < 1:
-        cities = tuple(each for each in cities if each[0] in must)
-    found = labels((cities, ()), must, Obstacles(tuple(taken), (), tuple(dear)), window)
+    named = must if window.scale < 1 else in_sight(window)
+    found = labels(
+        (cities_of(scene.words, named), ()), must, Obstacles(tuple(taken), (), tuple(dear)), window
+    )
     return found.cities
 
 
@@ -177,13 +176,11 @@ def _wish(hex_: int, sign: Sprite, spot: Point, window: Window, *, free: bool) -
     """Where a letter may stand: in its hex's middle where nothing is, above or below it, else around it."""
     (_, middle), size = window.middle(hex_), (window.width, window.height)
     wide, tall = sign.size[0] / 2, sign.size[1] / 2
-    upon = [(spot[0], middle + down * window.scale) for down in ((0, *UPON) if free else UPON)]
-    points = [
-        (min(max(x, wide), size[0] - wide), min(max(y, tall), size[1] - tall))
-        for x, y in (*upon, *around(spot, sign, size))
-    ]
-    off = [each for each in points if math.dist(each, spot) > sign.size[1] / 2]
-    return Wish(sign, tuple(points if free or not off else off))
+    x, downs = min(max(spot[0], wide), size[0] - wide), (0, *UPON) if free else UPON
+    upon = [(x, min(max(middle + down * window.scale, tall), size[1] - tall)) for down in downs]
+    points = (*upon, *around(spot, sign, size))
+    off = tuple(each for each in points if math.dist(each, spot) > sign.size[1] / 2)
+    return Wish(sign, points if free or not off else off)
 
 
 def _towards(point: Point, badge: Placed, window: Window) -> Point:
