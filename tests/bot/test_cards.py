@@ -103,16 +103,19 @@ async def test_names_of_cards_are_completed_in_the_readers_language(
     assert [each.label for each in french] == ["Théâtre"]
 
 
-async def test_games_without_cards_say_so(bot: BotProcess, ana: Person, bruno: Person) -> None:
+async def test_games_without_cards_explain_their_things(bot: BotProcess, ana: Person, bruno: Person) -> None:
     assert "no game in this channel" in (await ana.command(CHANNEL, "card", name="galley")).text
     assert await ana.complete(CHANNEL, "card", "name", "gal") == []
     await begin(ana, bruno, title="antike")
     answer = await ana.command(CHANNEL, "card", name="galley")
     assert answer.message.private
-    assert "Antike has no cards" in answer.text
+    assert "**Galley**" in answer.text
     assert not answer.message.attachments
-    assert "n’a pas de cartes" in (await bruno.command(CHANNEL, "card", name="galère")).text
-    assert await ana.complete(CHANNEL, "card", "name", "gal") == []
+    assert "**Galère**" in (await bruno.command(CHANNEL, "card", name="galère")).text
+    assert "Galley" in [
+        each.label.capitalize() for each in await ana.complete(CHANNEL, "card", "name", "gal")
+    ]
+    assert "Antike" in (await ana.command(CHANNEL, "card", name="xyz")).text
     hand = await ana.command(CHANNEL, "hand")
     assert "Nothing is hidden" in hand.text
     assert not hand.message.attachments

@@ -9,6 +9,7 @@ from bot.private.looking.board_view import viewer_of
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, escape, fold, plain
 from bot.speech.teller import Teller
+from bot.speech.texts import capital
 from bot.tables.state.table import Table
 from engine.core.choosing.notation import nearest
 from engine.core.contract import Note, Thing
@@ -45,7 +46,7 @@ def unknown(teller: Teller, things: Sequence[Thing], given: str) -> str:
 def explanation(teller: Teller, thing: Thing, held: Sequence[Note] = ()) -> str:
     """All there is to say of a thing, and who has it."""
     lines = [
-        f"**{teller.word(thing.word)}**",
+        f"**{capital(teller.word(thing.word))}**",
         teller.explained(thing.word),
         *teller.notes("about", thing.notes),
         *teller.notes("held", held),

@@ -53,13 +53,19 @@ antike-good-coin = { $count ->
     .many = coins
 
 antike-field-iron = Iron
+    .text = You receive 1 iron for each of your iron cities, 3 where it has a temple, and more with Market or Currency.
 antike-field-temple = Temple
 antike-field-gold = Gold
+    .text = You receive 1 gold for each of your gold cities, 3 where it has a temple, and more with Market or Currency.
 antike-field-manoeuvre-1 = Manoeuvre
     .label = Manoeuvre (after Gold)
+    .text = Your units may move, fight and conquer.
 antike-field-arming = Arming
+    .text = You may set up units in your cities, for 1 iron each: 1 in each city, 3 where it has a temple.
 antike-field-marble = Marble
+    .text = You receive 1 marble for each of your marble cities, 3 where it has a temple, and more with Market or Currency.
 antike-field-know-how = Know-how
+    .text = You may learn advances, for gold.
 antike-field-manoeuvre-2 = Manoeuvre
     .label = Manoeuvre (after Know-how)
 
@@ -69,50 +75,65 @@ antike-unit-legion = { $count ->
 }
     .many = legions
     .label = Legions
+    .text = Moves over land borders (red) and those of both kinds. Fights legions, adds 1 to the defence of your city where it stands, and founds and conquers cities. 1 iron each, 17 for each nation.
 antike-unit-galley = { $count ->
     [one] galley
    *[other] galleys
 }
     .many = galleys
     .label = Galleys
+    .text = Moves over sea borders (blue) and those of both kinds. Fights galleys, adds 1 to the defence of your city where it stands, and founds and conquers cities. 1 iron each, 17 for each nation.
 
 antike-advance-wheel = Wheel
     .label = Wheel (legions: 2 actions)
+    .text = Each of your legions has 2 actions in a manoeuvre instead of 1.
 antike-advance-sailing = Sailing
     .label = Sailing (galleys: 2 actions)
+    .text = Each of your galleys has 2 actions in a manoeuvre instead of 1.
 antike-advance-market = Market
     .label = Market (production +1)
+    .text = You receive 1 more on each resource field of the rondel.
 antike-advance-monarchy = Monarchy
     .label = Monarchy (defence +1)
+    .text = The defence of each of your cities is higher by 1.
 antike-advance-roads = Roads
     .label = Roads (legions: 3 actions)
+    .text = Each of your legions has 3 actions in a manoeuvre.
 antike-advance-navigation = Navigation
     .label = Navigation (galleys: 3 actions)
+    .text = Each of your galleys has 3 actions in a manoeuvre.
 antike-advance-currency = Currency
     .label = Currency (production +2)
+    .text = You receive 2 more on each resource field of the rondel, instead of the 1 of Market.
 antike-advance-democracy = Democracy
     .label = Democracy (defence +2)
+    .text = The defence of each of your cities is higher by 2, instead of the 1 of Monarchy.
 
 antike-personage-king = { $count ->
     [one] king
    *[other] kings
 }
+    .text = Won for every 5 cities you have at the end of your turn.
 antike-personage-scholar = { $count ->
     [one] scholar
    *[other] scholars
 }
+    .text = Won for each advance that you are the first nation to learn.
 antike-personage-general = { $count ->
     [one] general
    *[other] generals
 }
+    .text = Won for each temple that you destroy by conquering its city.
 antike-personage-citizen = { $count ->
     [one] citizen
    *[other] citizens
 }
+    .text = Won for every 3 temples you have at the end of your turn.
 antike-personage-navigator = { $count ->
     [one] navigator
    *[other] navigators
 }
+    .text = Won for every 7 provinces in which you have galleys at the end of your turn.
 
 ## Kinds of words, and parts of actions, as people type them
 
@@ -122,6 +143,7 @@ antike-kind-good = good
 antike-kind-field = field of the rondel
 antike-kind-unit = kind of unit
 antike-kind-advance = advance
+antike-kind-piece = piece
 antike-kind-personage = personage
 
 antike-part-nation = the nation
@@ -886,6 +908,49 @@ antike-refusal-no-starting-city = The { $nation } cannot begin in { $province }.
    *[other] They can begin in { $cities-or }.
 }
     .short = not a starting city
+
+## What people look up by name
+
+antike-piece-city = City
+    .text = Brings 1 of its resource on that field of the rondel, 3 with a temple. Its defence is 1, 3 with a temple, and 1 more for each unit of its nation there. Founding one costs 1 marble, 1 iron and 1 gold and needs a unit of yours in a province without a city. 25 for each nation.
+antike-piece-temple = Temple
+    .text = Its city brings 3 instead of 1, has a defence of 3 instead of 1, and takes 3 new units instead of 1. Costs 5 marble. Whoever conquers the city destroys it and wins a general.
+antike-every-province = One city can stand in each province; it brings its nation the resource.
+antike-every-nation = Nations play in turn, and win as soon as they have enough personages.
+antike-about-good = Its city brings { $good }.
+antike-about-borders = Land borders: { $land-id ->
+    [none] none
+   *[some] { $land }
+}. Sea: { $sea-id ->
+    [none] none
+   *[some] { $sea }
+}. Both: { $both-id ->
+    [none] none
+   *[some] { $both }
+}.
+antike-about-price = Costs { $first } gold for the first nation to learn it, { $then } for the others.{ $basic-id ->
+    [none] {""}
+   *[some] {" "}It builds on { $basic }.
+}
+antike-about-pile = There are { $count }.
+antike-held-nobody = Nobody now.
+antike-held-no-city = No city stands there now.
+antike-held-city = City of the { $nation }{ $temple ->
+    [yes] {" "}with a temple
+   *[no] {""}
+}, defence { $strength }.
+antike-held-units = The { $nation } have { antike-troops } there.
+antike-held-not-played = They do not play in this game.
+antike-held-realm = Led by { $seat }: { $personages } of { $goal } personages. { $cities-count ->
+    [0] No cities
+    [one] 1 city: { $cities }
+   *[other] { $cities-count } cities: { $cities }
+}. Units: { antike-troops }.
+antike-held-known = Known to: { $nations }.
+antike-held-costs = It costs { $count } gold now.
+antike-held-count = { $nation }: { $count }
+antike-held-left = Left: { $count }
+antike-held-here = There now: { $nations }.
 
 ## Provinces of both boards
 

@@ -64,13 +64,19 @@ antike-good-coin = { $count ->
     .of = de pièce
 
 antike-field-iron = Fer
+    .text = Tu reçois 1 fer par ville de fer, 3 si elle a un temple, et davantage avec Marché ou Monnaie.
 antike-field-temple = Temple
 antike-field-gold = Or
+    .text = Tu reçois 1 or par ville d’or, 3 si elle a un temple, et davantage avec Marché ou Monnaie.
 antike-field-manoeuvre-1 = Manœuvre
     .label = Manœuvre (après Or)
+    .text = Tes unités peuvent se déplacer, combattre et conquérir.
 antike-field-arming = Armement
+    .text = Tu peux armer des unités dans tes villes, pour 1 fer chacune : 1 par ville, 3 si elle a un temple.
 antike-field-marble = Marbre
+    .text = Tu reçois 1 marbre par ville de marbre, 3 si elle a un temple, et davantage avec Marché ou Monnaie.
 antike-field-know-how = Savoir-faire
+    .text = Tu peux acquérir des progrès, payés en or.
 antike-field-manoeuvre-2 = Manœuvre
     .label = Manœuvre (après Savoir-faire)
 
@@ -81,6 +87,7 @@ antike-unit-legion = { $count ->
     .many = légions
     .of = de légion
     .label = Légions
+    .text = Passe les frontières de terre (rouges) et les frontières mixtes. Combat les légions, ajoute 1 à la défense de ta ville où elle se trouve, fonde et conquiert des villes. 1 fer chacune, 17 par nation.
 antike-unit-galley = { $count ->
     [one] galère
    *[other] galères
@@ -88,44 +95,58 @@ antike-unit-galley = { $count ->
     .many = galères
     .of = de galère
     .label = Galères
+    .text = Passe les frontières de mer (bleues) et les frontières mixtes. Combat les galères, ajoute 1 à la défense de ta ville où elle se trouve, fonde et conquiert des villes. 1 fer chacune, 17 par nation.
 
 antike-advance-wheel = Roue
     .label = Roue (légions : 2 actions)
+    .text = Chacune de tes légions a 2 actions par manœuvre au lieu d’une.
 antike-advance-sailing = Voile
     .label = Voile (galères : 2 actions)
+    .text = Chacune de tes galères a 2 actions par manœuvre au lieu d’une.
 antike-advance-market = Marché
     .label = Marché (production +1)
+    .text = Tu reçois 1 de plus sur chaque case de ressource de la roue.
 antike-advance-monarchy = Monarchie
     .label = Monarchie (défense +1)
+    .text = La défense de chacune de tes villes augmente de 1.
 antike-advance-roads = Routes
     .label = Routes (légions : 3 actions)
+    .text = Chacune de tes légions a 3 actions par manœuvre.
 antike-advance-navigation = Navigation
     .label = Navigation (galères : 3 actions)
+    .text = Chacune de tes galères a 3 actions par manœuvre.
 antike-advance-currency = Monnaie
     .label = Monnaie (production +2)
+    .text = Tu reçois 2 de plus sur chaque case de ressource de la roue, au lieu de 1 avec Marché.
 antike-advance-democracy = Démocratie
     .label = Démocratie (défense +2)
+    .text = La défense de chacune de tes villes augmente de 2, au lieu de 1 avec Monarchie.
 
 antike-personage-king = { $count ->
     [one] roi
    *[other] rois
 }
+    .text = Gagné toutes les 5 villes que tu possèdes à la fin de ton tour.
 antike-personage-scholar = { $count ->
     [one] savant
    *[other] savants
 }
+    .text = Gagné pour chaque progrès que ta nation est la première à acquérir.
 antike-personage-general = { $count ->
     [one] général
    *[other] généraux
 }
+    .text = Gagné pour chaque temple que tu détruis en conquérant sa ville.
 antike-personage-citizen = { $count ->
     [one] citoyen
    *[other] citoyens
 }
+    .text = Gagné tous les 3 temples que tu possèdes à la fin de ton tour.
 antike-personage-navigator = { $count ->
     [one] navigateur
    *[other] navigateurs
 }
+    .text = Gagné toutes les 7 provinces où tu as des galères à la fin de ton tour.
 
 ## Sortes de mots et parties des actions, comme on les tape
 
@@ -135,6 +156,7 @@ antike-kind-good = bien
 antike-kind-field = case de la roue
 antike-kind-unit = sorte d’unité
 antike-kind-advance = progrès
+antike-kind-piece = pièce du jeu
 antike-kind-personage = personnage
 
 antike-part-nation = la nation
@@ -945,6 +967,53 @@ antike-refusal-no-starting-city = Les { $nation } ne peuvent pas commencer à { 
    *[other] Ils peuvent commencer à { $cities-or }.
 }
     .short = pas une ville de départ
+
+## Ce qu’on cherche par son nom
+
+antike-piece-city = Ville
+    .text = Rapporte 1 de sa ressource sur cette case de la roue, 3 avec un temple. Sa défense est de 1, de 3 avec un temple, et de 1 de plus par unité de sa nation sur place. La fonder coûte 1 marbre, 1 fer et 1 or et demande une unité à toi dans une province sans ville. 25 par nation.
+antike-piece-temple = Temple
+    .text = Sa ville rapporte 3 au lieu de 1, a une défense de 3 au lieu de 1 et reçoit 3 nouvelles unités au lieu d’une. Coûte 5 marbres. Qui conquiert la ville le détruit et gagne un général.
+antike-every-province = Une ville peut se trouver dans chaque province ; elle rapporte sa ressource à sa nation.
+antike-every-nation = Une nation joue à son tour et gagne dès qu’elle a assez de personnages.
+antike-about-good = Sa ville rapporte { $good-id ->
+    [gold] de l’or
+    [iron] du fer
+   *[marble] du marbre
+}.
+antike-about-borders = Frontières de terre : { $land-id ->
+    [none] aucune
+   *[some] { $land }
+}. De mer : { $sea-id ->
+    [none] aucune
+   *[some] { $sea }
+}. Mixtes : { $both-id ->
+    [none] aucune
+   *[some] { $both }
+}.
+antike-about-price = Coûte { $first } ors à la première nation qui l’acquiert, { $then } aux autres.{ $basic-id ->
+    [none] {""}
+   *[some] {" "}Il demande { $basic }.
+}
+antike-about-pile = Il y en a { $count }.
+antike-held-nobody = Personne à présent.
+antike-held-no-city = Aucune ville à présent.
+antike-held-city = Ville des { $nation }{ $temple ->
+    [yes] {" "}avec un temple
+   *[no] {""}
+}, défense { $strength }.
+antike-held-units = Les { $nation } y ont { antike-troops }.
+antike-held-not-played = Ils ne jouent pas dans cette partie.
+antike-held-realm = Menés par { $seat } : { $personages } sur { $goal } personnages. { $cities-count ->
+    [0] Aucune ville
+    [one] 1 ville : { $cities }
+   *[other] { $cities-count } villes : { $cities }
+}. Unités : { antike-troops }.
+antike-held-known = Acquis par : { $nations }.
+antike-held-costs = Il coûte { $count } ors à présent.
+antike-held-count = { $nation } : { $count }
+antike-held-left = Reste : { $count }
+antike-held-here = S’y trouvent : { $nations }.
 
 ## Provinces des deux faces
 

@@ -1,0 +1,63 @@
+"""What is looked up by name: each thing has one name and is explained, and who has it now is told."""
+
+import pytest
+from titled import titled
+
+from bot.private.looking.thing_view import called, explanation, named
+from bot.speech.names import fold
+from bot.speech.teller import Teller
+from engine.antike.law.conquest import defence
+from engine.antike.law.rules import RULES
+from engine.antike.options import AntikeOptions
+from engine.antike.state import cities_of
+from engine.core.contract import Word
+from engine.core.play.match import Match
+from engine.core.values.change import change, with_entry
+
+TITLE = titled(RULES)
+NAMES = ("Ana", "Bruno", "Chloé", "Dimitri")
+
+
+@pytest.mark.parametrize("board", ["east", "west"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_each_thing_is_found_by_its_name_and_explained(language, board):
+    options = AntikeOptions(board=board)
+    match, _ = Match.start(TITLE, options, 4, bytes(32))
+    teller = Teller(language, TITLE, NAMES)
+    things = match.guide.things(options)
+    assert len({fold(named(teller, thing)) for thing in things}) == len(things)
+    for thing in things:
+        assert called(teller, things, named(teller, thing)) == thing
+        told = explanation(teller, thing, match.guide.held(match.view(None), thing.word))
+        assert told.count("\n") >= 1, thing
+        assert "antike-" not in told, thing
+
+
+def test_who_has_it_now_is_told():
+    match, _ = Match.start(TITLE, RULES.options(), 4, bytes(32))
+    state, teller = match.state, Teller("en", TITLE, NAMES)
+    realm, city = state.realms[0], cities_of(state, 0)[0]
+    realm = change(realm, advances=1, legions=with_entry(realm.legions, city, 2), field=7)
+    state = change(
+        state, realms=with_entry(state.realms, 0, realm), temples=with_entry(state.temples, city, True)
+    )
+    match = change(match, state=state)
+
+    def told(kind: str, name: str) -> list[str]:
+        notes = match.guide.held(match.view(None), Word(kind, name))
+        return [teller.note("held", note) for note in notes]
+
+    nation = teller.word(Word("nation", realm.nation))
+    assert defence(state, city) == 5
+    assert told("province", state.board.provinces[city]) == [
+        f"City of the {nation} with a temple, defence 5.",
+        f"The {nation} have 2 legions there.",
+    ]
+    assert told("advance", "wheel") == [f"Known to: {nation}.", "It costs 3 gold now."]
+    assert told("advance", "roads") == ["Nobody now.", "It costs 10 gold now."]
+    assert told("unit", "legion") == [f"{nation}: 2"]
+    assert told("piece", "temple") == [f"{nation}: 1", "Left: 19"]
+    assert told("field", "manoeuvre-1") == [f"There now: {nation}."]
+    assert told("personage", "king") == ["Nobody now.", "Left: 9"]
+    assert told("nation", "romans") == ["They do not play in this game."]
+    assert "0 of 9 personages. 3 cities: " in told("nation", realm.nation)[0]
