@@ -5,15 +5,18 @@ from functools import cache
 import pytest
 from asked_positions import check_fit_for_a_phone, few_of_each, kind_of, posed
 from PIL import Image
+from plays import plays
 
 from bot.pictures.captions import scene_of
+from bot.private.panel.answers import question_of
 from bot.speech.teller import Teller
 from engine.core.choosing.menu import Question
 from engine.core.contract import Seat
 from engine.core.play.match import Match
+from engine.dies_irae.board import board
 from render.dies_irae.questions import chart, cycle, stability
 from render.dies_irae.questions.places import lay_places
-from render.dies_irae.questions.spots import CHART, CYCLE, HEX, LEVEL, seen
+from render.dies_irae.questions.spots import CHART, CYCLE, HEX, LEVEL, marches, seen
 from render.kit.labels import hidden
 from render.kit.sprite import NAME, VALUE, Placed
 from render.questions import NARROWEST, WIDEST, Posed
@@ -99,6 +102,30 @@ def test_a_picture_is_drawn_where_no_answer_that_is_shown_has_a_letter():
         image = drawn(match, seat, Posed(what.question, ()))
         assert NARROWEST <= image.width <= WIDEST, kind_of(match, what.question)
         assert image.width / 1.3 <= image.height <= 1.4 * image.width, kind_of(match, what.question)
+
+
+def test_units_that_go_somewhere_in_one_go_are_lettered_there_with_an_arrow():
+    match, _ = Match.start(TITLE, TITLE.rules.options(), 3, bytes(32))
+    for line in ("play-power egypt", "play-power persia"):
+        match = plays(match, line)
+    while match.rules.turn(match.state).number == 0:
+        decision = match.rules.decisions(match.state)[0]
+        match = match.play(decision.seat, match.legal(decision.seat)[0]).match
+    match = plays(match, "choose move")
+    seat = match.rules.decisions(match.state)[0].seat
+    question = question_of(match, seat, ())
+    assert isinstance(question, Question)
+    lines = {place: each for place, each in enumerate(question.answers) if each.then}
+    assert lines
+    found = seen(question)
+    for place, answer in lines.items():
+        _, target = marches(question)[place]
+        assert answer.then[-1] == target
+        assert [spot.number for spot in found[place]] == [board().index[target.hex]]
+    for place in lines:
+        with_one = lay_places(scene(match, seat), Posed(question, ((place, "A"),)))
+        without = lay_places(scene(match, seat), Posed(question, ()))
+        assert len(with_one.below) == len(without.below) + 1
 
 
 def test_a_letter_stands_elsewhere_for_another_answer():

@@ -83,7 +83,7 @@ dies_irae-preview-capital = **{ $hex }** ({ $good }){ $placed ->
     [0] {""}
    *[other] {" "}· { $steps } stability
 }
-dies_irae-preview-within-reach = { $hex }: free goods one move away: { $land-number } by land{ $land-id ->
+dies_irae-preview-within-reach = { $hex }, free goods in reach: { $land-number } by land{ $land-id ->
     [none] {""}
    *[some] {" "}({ $land-listed }{ $land-more ->
         [0] )

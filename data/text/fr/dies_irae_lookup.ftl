@@ -84,7 +84,7 @@ dies_irae-preview-capital = **{ $hex }** ({ $good }){ $placed ->
     [0] {""}
    *[other] {" "}· { $steps } de stabilité
 }
-dies_irae-preview-within-reach = { $hex }, biens libres en un déplacement : { $land-number } par terre{ $land-id ->
+dies_irae-preview-within-reach = { $hex }, biens libres à portée : { $land-number } par terre{ $land-id ->
     [none] {""}
    *[some] {" "}({ $land-listed }{ $land-more ->
         [0] )

@@ -33,6 +33,7 @@ from render.dies_irae.questions.spots import (
     UNITS,
     Piece,
     Spot,
+    marches,
     seen,
 )
 from render.kit.badges import across, around, badge, badge_with, plated, tied
@@ -142,7 +143,7 @@ def lay_places(scene: Scene, posed: Posed) -> Laid:
         None if _in_hex(each.spot.number, badge, window) else _towards(point, badge, window)
         for each, badge, point in zip(lettered, badges, points, strict=True)
     ]
-    below = tuple(_from(state, origins, hexes, window))
+    below = (*_from(state, origins, hexes, window), *_marches(state, posed, window))
     return Laid(window, tokens, below, names, placed[len(wishes) :], badges, tuple(ties))
 
 
@@ -232,6 +233,7 @@ def _origins(state: DiesIraeState, question: Question) -> set[int]:
     chosen = {
         board().index[fact.id] for _, fact in question.chosen if isinstance(fact, Word) and fact.kind == "hex"
     }
+    chosen.update(board().index[lead.hex] for lead, _ in marches(question).values())
     return chosen | {state.frame.hex} if isinstance(state.frame, Routing) else chosen
 
 
@@ -287,6 +289,17 @@ def _from(
         ways = [Move(window.middle(frame.hex), window.middle(each), colour_of(state.active)) for each in ends]
         if len(ways) <= FEW:
             yield from arrows(reaching(each, half * 0.7, half * 0.6) for each in ways)
+
+
+def _marches(state: DiesIraeState, posed: Posed, window: Window) -> Iterator[Placed]:
+    """An arrow for each answer that takes units up and says where they go."""
+    middle, half = window.middle, ACROSS * window.scale / 2
+    lettered = {number for number, _ in posed.letters}
+    for number, (lead, to) in marches(posed.question).items():
+        if number in lettered and lead.hex != to.hex:
+            start, end = board().index[lead.hex], board().index[to.hex]
+            way = Move(middle(start), middle(end), colour_of(state.active))
+            yield from arrows([reaching(way, half * 0.7, half * 0.6)])
 
 
 def _outline(image: Image.Image, places: Iterable[int], window: Window) -> None:

@@ -24,6 +24,7 @@ from engine.dies_irae.actions import (
     Seize,
     Settle,
     Station,
+    To,
     Undermine,
 )
 from engine.dies_irae.board import board
@@ -62,8 +63,21 @@ class Spot(NamedTuple):
 
 
 def seen(question: Question) -> dict[int, tuple[Spot, ...]]:
-    """Where each answer that can be seen lies, by its place."""
-    return seen_in(question, spots_of)
+    """Where each answer that can be seen lies, by its place: of units that go somewhere in one go there."""
+    found = seen_in(question, spots_of)
+    for place, (_, to) in marches(question).items():
+        if place in found and found[place][0].picture == HEX:
+            found[place] = (Spot(HEX, board().index[to.hex]),)
+    return found
+
+
+def marches(question: Question) -> dict[int, tuple[Lead | Land, To]]:
+    """The answers that take units up and say where they go, by their places."""
+    return {
+        place: (answer.actions[0], answer.then[0])
+        for place, answer in enumerate(question.answers)
+        if answer.then and isinstance(answer.actions[0], Lead | Land) and isinstance(answer.then[0], To)
+    }
 
 
 @lru_cache(maxsize=8192)
