@@ -124,3 +124,43 @@ def test_announcements_and_answers_say_how_likely_they_hold_by_ones_own_dice():
     assert 0 < dodge < counter < 100
     bystander = RULES.view(scene.state, Seat(scene.number(VERT)))
     assert GUIDE.chance(bystander, Counter()) is None
+
+
+def test_a_group_says_against_how_many_dice_it_gathers_and_who_must_stay():
+    scene = Scene("phocaea miletos sparta").lives(BLEU, phocaea=9).lives(NOIR, miletos=7, troada=3)
+    scene.shows("dionysos ares hera").plays("move troada")
+    assert told(scene, "take phocaea 4") == told(scene, "take phocaea 1")
+    (line,) = told(scene, "take phocaea 4")
+    assert line.startswith("Miletos in Troada: up to 3 dice. You throw one for each citizen, 6 at most.")
+    assert line.endswith("Phocaea: 9 now, 3 must stay.")
+    scene.plays("take phocaea 4")
+    (line,) = told(scene, "propose")
+    assert line.endswith("A single no, and you fight: 4 dice against 3")
+
+
+def test_who_enters_is_told_what_it_counts_for():
+    scene = Scene("phocaea miletos sparta").lives(BLEU, phocaea=9).shows("dionysos ares hera")
+    scene.plays("move troada")
+    assert told(scene, "take phocaea 4")[0].startswith("Nobody else lives in Troada: 1 citizen is enough")
+    scene.plays("take phocaea 4")
+    assert told(scene, "enter") == [
+        "Enter: 4 citizens of yours live in Troada. One of two for Dionysos and Hera"
+    ]
+
+
+def test_recruits_are_told_where_others_could_come():
+    scene = Scene("phocaea miletos sparta").lives(BLEU, phocaea=9).lives(NOIR, miletos=7)
+    assert told(scene, "recruit phocaea 3")[0].startswith("Phocaea: 9 citizens of yours now; others can come")
+
+
+def test_counter_and_dodge_say_who_loses_the_assault():
+    scene = Scene("phocaea miletos sparta").lives(BLEU, phocaea=7).lives(NOIR, miletos=7, troada=3)
+    scene.plays("move troada / take phocaea 4 / attack miletos")
+    scene.nobody_joins(rolls(*4 * ["spear-2"], *3 * ["shield-1"]))
+    scene.plays("announce 3 spear")
+    counter, lost = told(scene, "counter", NOIR)
+    assert counter == (
+        "Counter: with fewer than 3 spears under both cups Phocaea loses the assault, else you do."
+    )
+    assert lost.startswith("A lost assault costs a citizen")
+    assert told(scene, "dodge", NOIR)[0].startswith("Dodge: with exactly 3 spears Phocaea loses")

@@ -657,7 +657,45 @@ grecolonies-preview-refuse = Refuse: { $rival } may fight you, { $theirs ->
 grecolonies-preview-help = { $city } with { $count } more: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} instead of { $now }, against { $theirs }
+} instead of { $now }, against { $theirs }{ $surplus ->
+    [0] {""}
+   *[other] ; { $surplus } too many, they wait in the Refuge
+}
+grecolonies-preview-take = { $rivals-id ->
+    [none] Nobody else lives in { $province }: 1 citizen is enough, more defend it.
+   *[some] { $rivals } in { $province }: { $theirs ->
+        [one] 1 die
+       *[other] up to { $theirs } dice
+    }. You throw one for each citizen, { $most } at most.
+} { $origin }: { $has } now, { $stay } must stay.
+grecolonies-preview-enter = Enter: { $count ->
+    [one] 1 citizen of yours lives
+   *[other] { $count } citizens of yours live
+} in { $province }{ $points ->
+    [0] {""}
+   *[other] . Completes { $whole }: { $points } points
+}{ $half-id ->
+    [none] {""}
+   *[some] . One of two for { $half }
+}
+grecolonies-preview-propose = Propose: if { $rivals } { $rivals-count ->
+    [one] accepts
+   *[other] accept
+}, you live there together. A single no, and you fight: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $theirs }
+grecolonies-preview-recruit = { $province }: { grecolonies-citizens } of yours now{ $dice ->
+    [0] {""}
+    [one] ; others can come with 1 die
+   *[other] ; others can come with up to { $dice } dice
+}
+grecolonies-preview-return = { $province }: { grecolonies-citizens } of yours there now
+grecolonies-preview-counter = Counter: with fewer than { $count } { $weapon } under both cups { $rival } loses the assault, else you do.
+grecolonies-preview-dodge = Dodge: with exactly { $count } { $weapon } { $rival } loses the assault, else you do.
+grecolonies-preview-assault-lost = A lost assault costs a citizen sent to the Refuge and one eliminated; at home the Guard flees first.
+grecolonies-preview-spare = Whoever waits in the Refuge throws no die and comes back after the fight.
+grecolonies-preview-lose = The one in the Refuge comes back after the fight; the one eliminated returns to the reserve of its city.
 grecolonies-preview-ally = { grecolonies-stakes-ally }
 grecolonies-preview-predict = { grecolonies-stakes-predict }
 
@@ -887,3 +925,53 @@ grecolonies-refusal-too-many-to-return = { $left ->
    *[other] Bring back from 1 to { $left } citizens, not { $wanted }.
 }
     .short = at most { $left }
+
+## What people look up
+
+grecolonies-kind-sign = sign
+grecolonies-kind-term = word of the rules
+grecolonies-every-city = A metropolis: only its player lives there, and it cannot be lost. Whoever wins an attack on it takes one of the objectives kept there.
+grecolonies-every-weapon = One of the three weapons: of a die’s six faces one shows it once, one twice, and four show another weapon.
+grecolonies-about-colony = A colony with { $harvest }, { $craft } and { $sanctuary }. It counts for the objectives { $objectives }.
+grecolonies-about-objective = Asks for { $sign }: whoever lives in { $provinces } at the end of their own action takes it, if it lay open when that began. { $points } points.
+grecolonies-about-sign = In { $provinces }. The objective { $objective } asks for both.
+grecolonies-about-guard = It counts { $dice } of the { $most } dice at most.
+grecolonies-held-lives = { $city }: { grecolonies-citizens }.
+grecolonies-held-empty = Nobody lives there now.
+grecolonies-held-unplayed = Nobody plays it in this game: nobody can go there.
+grecolonies-held-city = { grecolonies-citizens } and the Guard at home; { $objectives-count ->
+    [0] no objectives
+   *[other] { $objectives }
+}; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+grecolonies-held-open = { $objective } lies open.
+grecolonies-held-taken = { $city } has taken { $objective }.
+grecolonies-held-unseen = { $objective } has not been turned up yet.
+grecolonies-held-each = { $city }: { $count }.
+grecolonies-held-left = Left for all: { $count }.
+grecolonies-term-citizen = Citizen
+    .text = Citizens live in provinces, move in groups and fight: one die each. At least three stay wherever some are taken from (four with that option). One is enough to live in a colony.
+grecolonies-term-guard = Sacred Guard
+    .text = It never leaves its metropolis and fights only when that is attacked. The first assault lost at home costs the Guard alone, which flees to the Refuge.
+grecolonies-term-reserve = Reserve
+    .text = Citizens who are not on the board. A recruitment brings three of them; those eliminated return here.
+grecolonies-term-oracle = Oracle
+    .text = Whoever neither attacks nor defends may foretell who wins and in how many assaults. Both right: two citizens of one’s reserve go on the Oracle; if nobody has both, one for the right winner. The next recruitment takes all of them along.
+grecolonies-term-refuge = Refuge
+    .text = Here wait citizens beyond six dice and those who fled from an assault. They throw no dice and come back after the fight.
+grecolonies-term-marker = Marker of glory
+    .text = Worth one point: whoever wins a fight takes one. When the reserve of glory is empty, the round is finished and the game is over.
+grecolonies-term-announcement = Announcement
+    .text = “So many of a weapon are under both cups, or more.” Each one names a higher number than the last, of any weapon; or one counters or dodges. Nobody need tell the truth.
+grecolonies-term-counter = Counter
+    .text = “There are fewer.” The cups are lifted: with fewer than announced the announcer loses the assault, else whoever countered.
+grecolonies-term-dodge = Dodge
+    .text = “There are exactly as many.” The cups are lifted: with exactly the announced number the announcer loses the assault, else whoever dodged.
+grecolonies-term-cohabitation = Cohabitation
+    .text = Several players live in one colony, each for their own objectives. All who live there must accept a newcomer; one no means a fight. Whoever lives there can end it by an attack.
+grecolonies-term-help = Help
+    .text = Others may send citizens to one side of a fight. The commander decides about them and may lose them; the rest come back. What help is worth you settle among yourselves, and nothing binds anybody.
+grecolonies-term-pillage = Pillage
+    .text = Whoever wins an attack on a metropolis takes one of the objectives kept there, and goes home again. The city stays its owner’s.

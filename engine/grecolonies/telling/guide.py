@@ -1,12 +1,12 @@
 """What people are told of Grécolonies, from what each of them may see."""
 
-from engine.core.contract import Action, OrderForm, Seat, View, Word
+from engine.core.contract import Action, OrderForm, Seat, Thing, View, Word
 from engine.core.guide import Guide
 from engine.grecolonies.law import announcing, rounds
 from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.state import GrecoloniesState, Polis, occupied
-from engine.grecolonies.telling import advice, cups, description, preview, tolls
+from engine.grecolonies.telling import advice, catalogue, cups, description, preview, tolls
 
 
 def held_by(polis: Polis) -> tuple[tuple[Word, int], ...]:
@@ -37,6 +37,11 @@ class GrecoloniesGuide(Guide[GrecoloniesState, Action, GrecoloniesOptions]):
     hand = staticmethod(cups.hand)
     odds = staticmethod(cups.odds)
     describe = staticmethod(description.describe)
+    held = staticmethod(catalogue.held)
+
+    def things(self, options: GrecoloniesOptions) -> tuple[Thing, ...]:
+        """Colonies, metropolises, objectives, signs, weapons, and words of the rules."""
+        return catalogue.things(options.board)
 
     def roles(self, view: View[GrecoloniesState]) -> tuple[tuple[Word, ...], ...]:
         """Each seat's metropolis."""

@@ -1,35 +1,69 @@
 """What an action will lead to, told before it is taken: who lives where one goes and what it counts for, who
 throws how many dice, what helping and guessing cost and win."""
 
+from collections.abc import Sequence
+
 from engine.core.contract import Action, Fact, Note, View, Word, named
 from engine.core.values.change import change
-from engine.grecolonies.actions import Accept, Ally, Attack, Move, Predict, Refuse
-from engine.grecolonies.law.groups import GUARD_DICE, MOST_DICE, dice
+from engine.grecolonies.actions import (
+    Accept,
+    Ally,
+    Attack,
+    Counter,
+    Dodge,
+    Enter,
+    Lose,
+    Move,
+    Predict,
+    Propose,
+    Recruit,
+    Refuse,
+    Return,
+    Spare,
+    Take,
+)
+from engine.grecolonies.law.groups import GUARD_DICE, MOST_DICE, dice, room, size
 from engine.grecolonies.law.oracle import EXACT, RIGHT
 from engine.grecolonies.law.rounds import TILE
 from engine.grecolonies.state import (
     ATTACKER,
     DEFENDER,
+    Assault,
     GrecoloniesState,
+    InFight,
     Moving,
     Offered,
     Rallying,
+    cities_in,
+    cohabitants,
     number_of,
     swapped,
 )
-from engine.grecolonies.words import NO_OBJECTIVE, Province
+from engine.grecolonies.telling.tolls import strongest
+from engine.grecolonies.words import NO_OBJECTIVE, WEAPONS, Province
 
 
 def preview(view: View[GrecoloniesState], action: Action) -> tuple[Note, ...]:
     """What is to be known of a province, a fight, a side or a guess before one chooses it."""
-    state, seat, frame = view.state, view.seat, view.state.frame
+    frame = view.state.frame
+    if isinstance(frame, Moving):
+        return _of_group(view.state, frame, action)
+    if isinstance(frame, InFight):
+        return _in_fight(view.state, frame, view.seat, action)
+    return _before_and_after(view.state, view.seat, action)
+
+
+def _before_and_after(state: GrecoloniesState, seat: int, action: Action) -> tuple[Note, ...]:
+    """Where to move, recruit and come back to, and whether to live together."""
+    frame = state.frame
     match action:
         case Move():
             return (_ground(state, seat, action.target),)
-        case Attack() if isinstance(frame, Moving):
-            rival = number_of(state, action.rival)
-            own = frame.count + state.poleis[seat].citizens[frame.target]
-            return (_fight(state, frame.target, own, rival),)
+        case Recruit():
+            return (_strengthened(state, seat, action.province),)
+        case Return():
+            count = state.poleis[seat].citizens[state.board.index[action.province]]
+            return (Note("return", {**named(province=action.province), "count": count}),)
         case Accept() if isinstance(frame, Offered):
             return (Note("accept", {"rival": Word("city", state.polis.city)}),)
         case Refuse() if isinstance(frame, Offered):
@@ -37,10 +71,37 @@ def preview(view: View[GrecoloniesState], action: Action) -> tuple[Note, ...]:
             own = state.poleis[seat].citizens[frame.province]
             sides = {"dice": _thrown(own), "theirs": _thrown(theirs)}
             return (Note("refuse", {"rival": Word("city", state.polis.city), **sides}),)
+    return ()
+
+
+def _of_group(state: GrecoloniesState, frame: Moving, action: Action) -> tuple[Note, ...]:
+    """Who joins a group, and what it does where it has gone."""
+    match action:
+        case Take():
+            return (_gathered(state, frame, action),)
+        case Enter():
+            return (_entered(state, frame),)
+        case Propose():
+            return (_proposed(state, frame),)
+        case Attack():
+            own = frame.count + state.polis.citizens[frame.target]
+            return (_fight(state, frame.target, own, number_of(state, action.rival)),)
+    return ()
+
+
+def _in_fight(state: GrecoloniesState, frame: InFight, seat: int, action: Action) -> tuple[Note, ...]:
+    """Help, guesses, what is said of dice, and losses."""
+    match action:
         case Ally() if isinstance(frame, Rallying):
             return (_help(state, frame, seat, action), Note("ally"))
         case Predict():
             return (Note("predict", {"exact": EXACT, "right": RIGHT}),)
+        case Counter() | Dodge() if isinstance(frame, Assault) and frame.count:
+            return (_lifted(state, frame, action), Note("assault-lost"))
+        case Spare():
+            return (Note("spare"),)
+        case Lose():
+            return (Note("lose"),)
     return ()
 
 
@@ -52,11 +113,6 @@ def _ground(state: GrecoloniesState, seat: int, province: Province) -> Note:
     """Who lives in a province, how many of one's own, and the open objectives it counts for."""
     found, own = state.board, state.poleis[seat]
     place = found.index[province]
-    whole, half = list[Fact](), list[Fact]()
-    for tile in state.open:
-        if tile != NO_OBJECTIVE and place in found.sites[tile]:
-            (other,) = (each for each in found.sites[tile] if each != place)
-            (whole if own.citizens[other] else half).append(Word("objective", tile))
     rivals = (
         polis
         for number, polis in enumerate(state.poleis)
@@ -71,11 +127,84 @@ def _ground(state: GrecoloniesState, seat: int, province: Province) -> Note:
             polis.citizens[place] for number, polis in enumerate(state.poleis) if number != seat
         ),
         "guard": "yes" if at_home else "no",
-        "whole": tuple(whole),
-        "half": tuple(half),
-        "points": TILE * len(whole),
+        **counted_for(state, seat, place),
     }
     return Note("ground", facts)
+
+
+def counted_for(state: GrecoloniesState, seat: int, place: int) -> dict[str, Fact]:
+    """The open objectives that living in a province completes for a player, and begins; the points."""
+    found, own = state.board, state.poleis[seat]
+    whole, half = list[Word](), list[Word]()
+    for tile in state.open:
+        if tile != NO_OBJECTIVE and place in found.sites[tile]:
+            (other,) = (each for each in found.sites[tile] if each != place)
+            (whole if own.citizens[other] else half).append(Word("objective", tile))
+    return {"whole": tuple(whole), "half": tuple(half), "points": TILE * len(whole)}
+
+
+def _dice_at(state: GrecoloniesState, place: int, numbers: Sequence[int]) -> int:
+    """The most dice that one of these players throws where they live."""
+    guarded = (GUARD_DICE if state.poleis[number].home == place else 0 for number in numbers)
+    own = (state.poleis[number].citizens[place] for number in numbers)
+    return max((_thrown(count + guard) for count, guard in zip(own, guarded, strict=True)), default=0)
+
+
+def _gathered(state: GrecoloniesState, frame: Moving, action: Take) -> Note:
+    """Against how many dice a group gathers, how many of it count, and who must stay behind."""
+    rivals = cohabitants(state, frame.target)
+    facts: dict[str, Fact] = {
+        **named(province=state.board.provinces[frame.target]),
+        "origin": Word("province", action.origin),
+        "rivals": tuple(Word("city", state.poleis[number].city) for number in rivals),
+        "theirs": _dice_at(state, frame.target, rivals),
+        "most": MOST_DICE,
+        "has": state.polis.citizens[state.board.index[action.origin]],
+        "stay": state.options.must_stay,
+    }
+    return Note("take", facts)
+
+
+def _entered(state: GrecoloniesState, frame: Moving) -> Note:
+    """How many will live there, and what that counts for."""
+    facts: dict[str, Fact] = {
+        **named(province=state.board.provinces[frame.target]),
+        "count": frame.count + state.polis.citizens[frame.target],
+        **counted_for(state, state.active, frame.target),
+    }
+    return Note("enter", facts)
+
+
+def _proposed(state: GrecoloniesState, frame: Moving) -> Note:
+    """What follows from a yes and from a no."""
+    rivals = cohabitants(state, frame.target)
+    facts: dict[str, Fact] = {
+        "rivals": tuple(Word("city", state.poleis[number].city) for number in rivals),
+        "dice": _thrown(frame.count),
+        "theirs": _dice_at(state, frame.target, rivals),
+    }
+    return Note("propose", facts)
+
+
+def _strengthened(state: GrecoloniesState, seat: int, province: Province) -> Note:
+    """How many live there now, and with how many dice others could come."""
+    place = state.board.index[province]
+    facts: dict[str, Fact] = {
+        **named(province=province),
+        "count": state.poleis[seat].citizens[place],
+        "dice": strongest(state, place)[0],
+    }
+    return Note("recruit", facts)
+
+
+def _lifted(state: GrecoloniesState, frame: Assault, action: Action) -> Note:
+    """Who loses the assault if the cups are lifted."""
+    facts: dict[str, Fact] = {
+        **named(weapon=WEAPONS[frame.weapon]),
+        "rival": Word("city", cities_in(state, frame.fight)[1 - frame.speaker]),
+        "count": frame.count,
+    }
+    return Note(action.word, facts)
 
 
 def _fight(state: GrecoloniesState, place: int, own: int, rival: int) -> Note:
@@ -107,5 +236,6 @@ def _help(state: GrecoloniesState, frame: Rallying, seat: int, action: Ally) -> 
         "now": dice(fight, side),
         "dice": dice(helped, side),
         "theirs": dice(fight, 1 - side),
+        "surplus": max(0, size(helped, side) - room(helped, side)),
     }
     return Note("help", facts)

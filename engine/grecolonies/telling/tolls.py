@@ -24,7 +24,7 @@ def _last(state: GrecoloniesState) -> Iterator[Note]:
         yield Note("last-round")
 
 
-def _strongest(state: GrecoloniesState, province: int) -> tuple[int, Polis | None]:
+def strongest(state: GrecoloniesState, province: int) -> tuple[int, Polis | None]:
     """The most dice that anybody else could bring to a province, and who."""
     stay = state.options.must_stay
     best, who = 0, None
@@ -42,7 +42,7 @@ def _pillage(state: GrecoloniesState) -> Iterator[Note]:
     """Whoever wins at the metropolis takes an objective that lies there."""
     polis = state.polis
     dice = min(MOST_DICE, polis.citizens[polis.home] + GUARD_DICE)
-    theirs, rival = _strongest(state, polis.home)
+    theirs, rival = strongest(state, polis.home)
     if polis.tiles and rival is not None and theirs > dice:
         facts = {**named(city=polis.city), "rival": Word("city", rival.city)}
         yield Note("pillage", {**facts, "dice": dice, "rival-dice": theirs})
@@ -53,7 +53,7 @@ def _open(state: GrecoloniesState) -> Iterator[Note]:
     polis, provinces = state.polis, state.board.provinces
     places = [place for place in occupied(polis) if place != polis.home and polis.citizens[place] <= FEW]
     for count in range(1, FEW + 1):
-        dice = {place: _strongest(state, place)[0] for place in places if polis.citizens[place] == count}
+        dice = {place: strongest(state, place)[0] for place in places if polis.citizens[place] == count}
         weak = tuple(Word("province", provinces[place]) for place in dice if dice[place] > count)
         if weak:
             yield Note("open-colonies", {"places": weak, "count": count, "dice": max(dice.values())})
