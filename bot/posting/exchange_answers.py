@@ -44,6 +44,8 @@ def answer_rows(table: Table, teller: Teller) -> list[list[KeptButton]]:
 
 def _private(table: Table, teller: Teller, direct: Direct) -> list[KeptButton]:
     buttons: list[KeptButton] = []
+    rules = KeptButton.make("rules", table.id, label=teller.say("button-rules"))
+    looks = [*at_table(table, teller.language, "board"), rules]
     held = any(held_by(table, teller, each.seat) for each in table.owed)
     if direct.others or held:
         key = "button-answer-else" if direct.answers else "button-answer"
@@ -51,6 +53,8 @@ def _private(table: Table, teller: Teller, direct: Direct) -> list[KeptButton]:
         key = own if held and teller.knows(own) else key
         style = PRIMARY if held or not direct.answers else GREY
         buttons.append(KeptButton.make("turn", table.id, table.number, label=teller.say(key), style=style))
+        if key == own:
+            return [*buttons, *looks]
     seats = [chair.seat for chair in table.chairs]
     if any(held_by(table, teller, seat) for seat in seats):
         own = teller.key("button-hand")
@@ -58,8 +62,7 @@ def _private(table: Table, teller: Teller, direct: Direct) -> list[KeptButton]:
         buttons.append(KeptButton.make("hand", table.id, label=label))
     if any(likely_for(table, teller, seat) for seat in seats):
         buttons.append(KeptButton.make("odds", table.id, label=teller.say("button-likely")))
-    rules = KeptButton.make("rules", table.id, label=teller.say("button-rules"))
-    return [*buttons, *at_table(table, teller.language, "board"), rules]
+    return [*buttons, *looks]
 
 
 def _rows(answers: Sequence[Action]) -> list[list[Action]]:

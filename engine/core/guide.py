@@ -91,6 +91,12 @@ class Guide(ABC, Generic[S, A, O]):
         del view
         return ()
 
+    def likely_to_all(self, view: View[S]) -> Sequence[A]:
+        """Legal actions that stand first where everybody sees them: the likeliest as far as nobody's secrets
+        tell. The view may be nobody's."""
+        del view
+        return ()
+
     def lines(self, view: View[S]) -> Sequence[tuple[A, ...]]:
         """Lines of actions that people often take in one go, the likeliest first: each is one answer.
 

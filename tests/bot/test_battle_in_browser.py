@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from urllib.parse import urlsplit
 
 from at_table import CHANNEL
@@ -71,13 +72,15 @@ async def test_a_page_never_receives_anothers_dice(open_page, battle: Battle) ->
         await page.get_by_role("button", name="My dice").last.click()
         if seat != watcher:
             await message(page, battle.cup(seat)).wait_for()
-            await page.get_by_role("button", name="How likely?").last.click()
+            await page.get_by_role("button", name="Chances").last.click()
             await message(page, battle.chances(seat)[-1].replace("*", "")).wait_for()
         else:
-            nothing = {"en": "You hold nothing now", "fr": "Tu n’as rien pour l’instant"}
+            nothing = {"en": "There is nothing for you to decide", "fr": "Tu n’as rien à décider"}
             await message(page, nothing[battle.teller(seat).language]).wait_for()
-    await wires[attacker].page.get_by_role("button", name="2 shields").last.click()
-    battle.home.play(Seat(attacker), Announce(2, "shield"))
+    announce = wires[attacker].page.get_by_role("button", name=re.compile(r"^\d+ shields$")).last
+    count = int((await announce.inner_text()).split()[0])
+    await announce.click()
+    battle.home.play(Seat(attacker), Announce(count, "shield"))
     await battle.kept()
     boards: dict[int, str] = {}
     for seat in (defender, attacker, watcher):

@@ -179,10 +179,10 @@ async def test_buttons_are_what_everybody_asked_may_answer(quarrel: Quarrel):
     assert labels(table)[-1] == ["Board", "Rules"]  # all answers are there, and nobody has dice yet
     table = await quarrel.plays(other, "abstain")
     assert labels(table) == [
-        ["1 helmet", "1 shield", "1 spear"],
-        ["2 helmets", "2 shields", "2 spears"],
         ["3 helmets", "3 shields", "3 spears"],
-        ["My dice, chances, answers", "My dice", "How likely?", "Board", "Rules"],
+        ["4 helmets", "4 shields", "4 spears"],
+        ["5 helmets", "5 shields", "5 spears"],
+        ["My dice, chances, answers", "Board", "Rules"],
     ]
     table = await quarrel.plays(attacker, "announce 22 spear")
     assert labels(table)[:3] == [
@@ -190,7 +190,7 @@ async def test_buttons_are_what_everybody_asked_may_answer(quarrel: Quarrel):
         ["23 helmets", "23 shields", "23 spears"],
         ["24 helmets", "24 shields", "24 spears"],
     ]
-    seen = ["My dice, chances, answers", "My dice", "How likely?", "Board", "Rules"]
+    seen = ["My dice, chances, answers", "Board", "Rules"]
     assert labels(table)[-1] == seen
 
 
@@ -208,13 +208,13 @@ class Betraying(Grecolonies):
 async def test_answers_that_would_betray_a_secret_are_not_shown(quarrel: Quarrel):
     table = await to_the_dice(quarrel)
     seat = table.owed[0].seat
-    assert public_answers(table.match, seat) == tuple(table.match.legal(seat))
+    assert set(public_answers(table.match, seat)) == set(table.match.legal(seat))
     title = titled(Betraying())
     betrayed = replace(table, title=title, match=replace(table.match, title=title))
     assert betrayed.match.legal(seat)
     assert public_answers(betrayed.match, seat) == ()
     assert direct_answers(betrayed).others
-    assert labels(betrayed)[0] == ["My dice, chances, answers", "My dice", "How likely?", "Board", "Rules"]
+    assert labels(betrayed)[0] == ["My dice, chances, answers", "Board", "Rules"]
 
 
 async def test_what_was_said_is_a_list_with_the_dice_that_were_shown(quarrel: Quarrel):

@@ -40,9 +40,16 @@ def direct_answers(table: Table) -> Direct:
 
 
 def public_answers(match: Match, seat: Seat) -> tuple[Action, ...]:
-    """What a seat may answer; nothing where its answers would tell what it holds in secret."""
-    seen = tuple(match.guide.legal(match.view(None), seat))
-    return seen if seen == tuple(match.legal(seat)) else ()
+    """What a seat may answer, the likeliest first as far as everybody may know.
+
+    Nothing where its answers would tell what it holds in secret.
+    """
+    view = match.view(None)
+    seen = tuple(match.guide.legal(view, seat))
+    if seen != tuple(match.legal(seat)):
+        return ()
+    likely = [each for each in match.guide.likely_to_all(view) if each in seen]
+    return (*likely, *(each for each in seen if each not in likely))
 
 
 def as_buttons(answers: Sequence[Action]) -> Sequence[Action]:

@@ -6,18 +6,18 @@ They can be told from a view: nothing here looks under another's cup.
 
 from collections.abc import Sequence
 
-from engine.core.contract import Action, Fact, Note, View, Word
+from engine.core.contract import Action, Fact, Note, Seat, View, Word
 from engine.grecolonies.actions import Announce, Counter, Dodge, Lift
 from engine.grecolonies.law.announcing import count_weapons, legal_announcements
-from engine.grecolonies.state import Assault, GrecoloniesState, cities_in, combatants
+from engine.grecolonies.state import Assault, Counts, GrecoloniesState, cities_in, combatants
 from engine.grecolonies.telling.odds import at_least, exactly
 from engine.grecolonies.words import HIDDEN, MOST_ANNOUNCED, WEAPONS, face
 
 PLURALS = tuple(f"{weapon}s" for weapon in WEAPONS)
 """The names of facts about all of a weapon, in the order of WEAPONS."""
 
-THOUGHT_OF = 17
-"""So many announcements stand among the first answers."""
+THOUGHT_OF, IN_PUBLIC = 17, 9
+"""So many announcements stand among the first answers, and among those that everybody sees."""
 SENSIBLE = 0.6
 """How likely an announcement is to hold that is neither bold nor timid."""
 HOPELESS = 1
@@ -55,14 +55,26 @@ def likely(view: View[GrecoloniesState]) -> Sequence[Announce]:
     if seen is None:
         return ()
     frame, side = seen
-    unseen = len(frame.dice[1 - side])
-    held = [count_weapons(frame.dice[side], weapon) for weapon in range(len(WEAPONS))]
+    return _sensible(view.state, frame, frame.dice[side], THOUGHT_OF)
+
+
+def likely_to_all(view: View[GrecoloniesState]) -> Sequence[Announce]:
+    """Announcements that are neither, to somebody who sees no dice at all."""
+    frame = view.state.frame
+    return _sensible(view.state, frame, (), IN_PUBLIC) if isinstance(frame, Assault) else ()
+
+
+def _sensible(state: GrecoloniesState, frame: Assault, seen: Counts, most: int) -> Sequence[Announce]:
+    """So many announcements that are about as likely as SENSIBLE by the dice that are seen."""
+    unseen = sum(map(len, frame.dice)) - len(seen)
+    held = [count_weapons(seen, weapon) for weapon in range(len(WEAPONS))]
 
     def boldness(action: Announce) -> float:
         return abs(at_least(unseen, action.count - held[WEAPONS.index(action.weapon)]) - SENSIBLE)
 
-    near = sorted(legal_announcements(view.state, frame, view.seat), key=boldness)[:THOUGHT_OF]
-    return sorted(near, key=lambda each: each.count)
+    speaker = Seat(combatants(frame.fight)[frame.speaker])
+    near = sorted(legal_announcements(state, frame, speaker), key=boldness)[:most]
+    return sorted(near, key=lambda each: (each.count, WEAPONS.index(each.weapon)))
 
 
 def chance(view: View[GrecoloniesState], action: Action) -> int | None:

@@ -31,6 +31,7 @@ class GrecoloniesGuide(Guide[GrecoloniesState, Action, GrecoloniesOptions]):
     warnings = staticmethod(advice.warnings)
     stages = staticmethod(advice.stages)
     likely = staticmethod(cups.likely)
+    likely_to_all = staticmethod(cups.likely_to_all)
     tolls = staticmethod(tolls.tolls)
     preview = staticmethod(preview.preview)
     chance = staticmethod(cups.chance)
