@@ -9,7 +9,7 @@ from bot.speech.teller import Teller
 from engine.core.choosing.menu import Question, ask
 from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat
-from engine.grecolonies.actions import Announce, Counter, Dodge
+from engine.grecolonies.actions import Announce, Counter, Dodge, Move
 from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.telling.guide import GUIDE
 
@@ -164,3 +164,14 @@ def test_counter_and_dodge_say_who_loses_the_assault():
     )
     assert lost.startswith("A lost assault costs a citizen")
     assert told(scene, "dodge", NOIR)[0].startswith("Dodge: with exactly 3 spears Phocaea loses")
+
+
+def test_moves_that_complete_an_objective_stand_first_and_metropolises_without_one_last():
+    scene = Scene("phocaea miletos sparta").lives(BLEU, phocaea=8, macedonia=3).lives(NOIR, troada=3)
+    scene.shows("dionysos ares hera").has(NOIR, tiles="zeus")
+    found = [each.target for each in GUIDE.likely(RULES.view(scene.state, Seat(scene.state.active)))]
+    legal = RULES.legal(scene.state, Seat(scene.state.active))
+    assert set(found) == {each.target for each in legal if isinstance(each, Move)}
+    assert found[0] == "troada"
+    assert found[-2:] == ["miletos", "sparta"]  # in the one lies an objective to take, in the other none
+    assert found.index("bithynia") < found.index("karia")

@@ -1,5 +1,7 @@
 """What people are told of Grécolonies, from what each of them may see."""
 
+from collections.abc import Sequence
+
 from engine.core.contract import Action, OrderForm, Seat, Thing, View, Word
 from engine.core.guide import Guide
 from engine.grecolonies.law import announcing, rounds
@@ -30,7 +32,6 @@ class GrecoloniesGuide(Guide[GrecoloniesState, Action, GrecoloniesOptions]):
     sought = staticmethod(advice.sought)
     warnings = staticmethod(advice.warnings)
     stages = staticmethod(advice.stages)
-    likely = staticmethod(cups.likely)
     likely_to_all = staticmethod(cups.likely_to_all)
     tolls = staticmethod(tolls.tolls)
     preview = staticmethod(preview.preview)
@@ -39,6 +40,10 @@ class GrecoloniesGuide(Guide[GrecoloniesState, Action, GrecoloniesOptions]):
     odds = staticmethod(cups.odds)
     describe = staticmethod(description.describe)
     held = staticmethod(catalogue.held)
+
+    def likely(self, view: View[GrecoloniesState]) -> Sequence[Action]:
+        """Moves in the order of what they are worth; announcements that are sensible."""
+        return preview.likely_moves(view) or cups.likely(view)
 
     def things(self, options: GrecoloniesOptions) -> tuple[Thing, ...]:
         """Colonies, metropolises, objectives, signs, weapons, and words of the rules."""

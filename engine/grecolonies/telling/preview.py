@@ -23,11 +23,13 @@ from engine.grecolonies.actions import (
     Take,
 )
 from engine.grecolonies.law.groups import GUARD_DICE, MOST_DICE, dice, room, size
+from engine.grecolonies.law.moving import legal_moves
 from engine.grecolonies.law.oracle import EXACT, RIGHT
 from engine.grecolonies.law.rounds import TILE
 from engine.grecolonies.state import (
     ATTACKER,
     DEFENDER,
+    Acting,
     Assault,
     GrecoloniesState,
     InFight,
@@ -127,20 +129,44 @@ def _ground(state: GrecoloniesState, seat: int, province: Province) -> Note:
             polis.citizens[place] for number, polis in enumerate(state.poleis) if number != seat
         ),
         "guard": "yes" if at_home else "no",
-        **counted_for(state, seat, place),
+        **_counted(state, seat, place),
     }
     return Note("ground", facts)
 
 
-def counted_for(state: GrecoloniesState, seat: int, place: int) -> dict[str, Fact]:
+def likely_moves(view: View[GrecoloniesState]) -> Sequence[Move]:
+    """The moves by what they are worth: objectives they complete, those they begin, colonies where nobody
+    else lives; metropolises that hold nothing to take last."""
+    state, seat = view.state, view.seat
+    if not isinstance(state.frame, Acting) or seat != state.active:
+        return ()
+
+    def worth(action: Move) -> tuple[bool, int, int, int]:
+        place = state.board.index[action.target]
+        (whole, half), rivals = _objectives(state, seat, place), cohabitants(state, place)
+        barren = state.board.is_metropolis(place) and not any(
+            state.poleis[rival].tiles for rival in rivals if state.poleis[rival].home == place
+        )
+        return barren, -len(whole), -len(half), len(rivals)
+
+    return sorted(legal_moves(state, state.frame, seat), key=worth)
+
+
+def _counted(state: GrecoloniesState, seat: int, place: int) -> dict[str, Fact]:
     """The open objectives that living in a province completes for a player, and begins; the points."""
+    whole, half = _objectives(state, seat, place)
+    return {"whole": whole, "half": half, "points": TILE * len(whole)}
+
+
+def _objectives(state: GrecoloniesState, seat: int, place: int) -> tuple[tuple[Word, ...], tuple[Word, ...]]:
+    """The open objectives that living in a province completes for a player, and those it begins."""
     found, own = state.board, state.poleis[seat]
     whole, half = list[Word](), list[Word]()
     for tile in state.open:
         if tile != NO_OBJECTIVE and place in found.sites[tile]:
             (other,) = (each for each in found.sites[tile] if each != place)
             (whole if own.citizens[other] else half).append(Word("objective", tile))
-    return {"whole": tuple(whole), "half": tuple(half), "points": TILE * len(whole)}
+    return tuple(whole), tuple(half)
 
 
 def _dice_at(state: GrecoloniesState, place: int, numbers: Sequence[int]) -> int:
@@ -170,7 +196,7 @@ def _entered(state: GrecoloniesState, frame: Moving) -> Note:
     facts: dict[str, Fact] = {
         **named(province=state.board.provinces[frame.target]),
         "count": frame.count + state.polis.citizens[frame.target],
-        **counted_for(state, state.active, frame.target),
+        **_counted(state, state.active, frame.target),
     }
     return Note("enter", facts)
 
