@@ -87,7 +87,7 @@ NOWHERE: Path = (-1,)
 
 
 def path_text(path: Path) -> str:
-    """A path as part of an id: `b0.3.2`, or `b-` for none."""
+    """A path as part of an id: `c0.3.2`, or `c-` for none."""
     return FORM + (".".join(str(step) for step in path) or "-")
 
 

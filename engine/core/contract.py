@@ -87,6 +87,9 @@ class Action(Worded):
     """Mostly done several times in a row, about other things each time: these can be chosen in one go."""
     again: ClassVar[bool] = False
     """The very same may be done several times in a row, where no field says how much of it is done."""
+    habit: ClassVar[bool] = False
+    """Mostly done as in an earlier turn, where that can be: offered first then, as what was done last in a
+    turn is while it goes on."""
 
 
 Line: TypeAlias = tuple[Action, ...]

@@ -126,6 +126,8 @@ class Draw(Action):
 class Activate(WithCard):
     """Carry out a card of one's own once more."""
 
+    habit: ClassVar[bool] = True
+
 
 class Look(Action):
     """Look at the top cards of the draw pile."""

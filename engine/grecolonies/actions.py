@@ -18,6 +18,7 @@ class Take(Action):
     origin: Province
     count: int
     most: ClassVar[str] = "count"
+    habit: ClassVar[bool] = True
 
 
 class Arrival(Action):

@@ -98,7 +98,7 @@ async def test_forms_are_asked_where_they_come_from(scene: Scene):
     ("what", "parts", "values"),
     [
         ("choose", ["0"], []), ("choose", ["2.1"], []), ("pick", ["-"], ["0"]), ("pick", ["1"], ["0"]),
-        ("page", ["-", "0"], []), ("sure", ["0"], []), ("choose", ["a0"], []), ("pick", ["a-"], ["1"]),
+        ("page", ["-", "0"], []), ("sure", ["0"], []), ("choose", ["a0"], []), ("pick", ["b-"], ["1"]),
     ],
 )  # fmt: skip
 async def test_answers_whose_places_meant_others_do_nothing_and_say_so(

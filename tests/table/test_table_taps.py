@@ -1,22 +1,25 @@
 """How somebody who knows the panel presses what they want: the same position, with fewer taps."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from plays import begin, plays
 from titled import COMPUTERS, GAMES
 
+from bot.cli.speed import tap_counts
 from bot.private.panel.several import all_of, menus_of
 from bot.private.panel.taps import MENU, in_mind, presses, question_of, taps_for
 from engine.antike.actions import Move
 from engine.antike.law.rules import RULES as ANTIKE
 from engine.core.choosing.menu import Question
 from engine.core.contract import Action, Seat
-from engine.core.play.match import Match
+from engine.core.play.match import Match, usual_seats
 from engine.core.values.change import change
 from engine.deus.actions import Offer, OfferAlso
 from engine.deus.law.rules import RULES as DEUS
 from engine.dies_irae.actions import Lead, To
+from render.titles import TITLES
 
 
 def owing(match: Match) -> Seat:
@@ -116,3 +119,11 @@ def test_a_menu_is_used_where_it_saves_taps():
     assert not all_of(match, seat, menu)
     two = (menu[0].actions[0], menu[2].actions[0])
     assert [press.taps for press in presses(match, seat, two)] == [1, 1]  # two buttons are quicker
+
+
+@pytest.mark.parametrize("slug", ["antike", "deus", "dies_irae", "grecolonies"])
+def test_a_sitting_takes_few_taps_on_average_and_mostly(slug: str):
+    title = TITLES[slug]
+    sample = islice(tap_counts.sittings(title, usual_seats(title.rules.seats), 1), 10, 60)
+    found = tap_counts.figures(list(sample))
+    assert found["within_bounds"], found

@@ -3,12 +3,14 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from string import ascii_uppercase
+from typing import TypeAlias
 
 import discord
 
 from bot.herald.ids import path_text
 from bot.herald.sheet import GREY, PRIMARY, Attachment, KeptButton, KeptSelect, Sheet, turning
 from bot.private.panel.foresight import before_last, ending_at, foreseen, lines_of, reveals
+from bot.private.panel.repeats import repeated
 from bot.speech.costs import payment
 from bot.speech.names import cut, fold, plain
 from bot.speech.teller import LABEL, Teller
@@ -92,7 +94,11 @@ class Asked:
         return (*seen, at.page, *([sought] if sought else []))
 
     def label(self, answer: Answer, limit: int = LABEL) -> str:
-        """What an answer says, what it costs, and how likely it holds."""
+        """What an answer says, what it costs, how likely it holds, and whether it is as before."""
+        said = self._said(answer, limit)
+        return cut(self.teller.say("answer-before", label=said), limit) if answer.before else said
+
+    def _said(self, answer: Answer, limit: int) -> str:
         likely = self.likely(answer)
         if likely is None:
             return self.teller.answer(self.question, answer, limit, self.price)
@@ -119,11 +125,15 @@ class Asked:
         return payment(action) if told is None else told
 
 
+Begun: TypeAlias = list[tuple[Answer, Path]]
+"""The answers to the first question, each with the path that leads on from it among all actions."""
+
+
 def question_of(match: Match, seat: Seat, path: Path) -> Question | Line:
     """What a seat is asked next, or what it all came to: an action, or several to be done in one go.
 
-    A lone action is asked for, not taken unseen. What can be done in one go stands first; where not all has
-    room beside it, the rest stands behind one answer.
+    A lone action is asked for, not taken unseen. What was answered last time stands first, then what can be
+    done in one go; where not all has room beside it, the rest stands behind one answer.
 
     Raises:
         IndexError: the path leads nowhere.
@@ -132,35 +142,64 @@ def question_of(match: Match, seat: Seat, path: Path) -> Question | Line:
     whole = ask(legal, (), likely)
     if not isinstance(whole, Question):
         whole = Question("", "verb", "verb", (Answer(Word("verb", whole.word), (whole,)),))
-    lines = tuple(lines_of(match, seat))
-    fit = len(lines) + len(whole.answers) <= BUTTONS
-    rest = whole.answers if fit else _behind(whole, {line[0].word for line in lines})
-    shown = tuple(Answer(Word("verb", line[0].word), line[:1], line[1:]) for line in lines)
-    answers = (*shown[: BUTTONS - len(rest)], *rest) if lines else whole.answers
+    begun = _begun(match, seat, whole)
     if not path:
-        return change(whole, answers=answers)
+        return change(whole, answers=tuple(answer for answer, _ in begun))
     place, *after = path
-    if not 0 <= place < len(answers):
+    if not 0 <= place < len(begun):
         raise IndexError(path)
-    answer = answers[place]
+    answer, way = begun[place]
     if len(answer.actions) == 1:
         if after:
             raise IndexError(path)
         return (*answer.actions, *answer.then)
-    if answer is rest[0] and not fit:
-        found = ask(legal, tuple(after), likely)
-    else:
-        found = ask(legal, (place - len(answers) + len(whole.answers), *after), likely)
+    found = ask(legal, (*way, *after), likely)
     return found if isinstance(found, Question) else (found,)
 
 
-def _behind(whole: Question, begun: Collection[str]) -> tuple[Answer, ...]:
-    """A question with what begins as something done in one go behind one answer, which stands for all."""
-    beside = tuple(
-        each for each in whole.answers if len(each.actions) == 1 and each.actions[0].word not in begun
-    )
-    others = (each.actions for each in whole.answers if each not in beside)
-    return (Answer(OTHERS, tuple(action for actions in others for action in actions)), *beside)
+def _begun(match: Match, seat: Seat, whole: Question) -> Begun:
+    """The answers to a seat's first question: what was done last, what can be done in one go, the rest."""
+    lines = tuple(lines_of(match, seat))
+    shown = [Answer(Word("verb", line[0].word), line[:1], line[1:]) for line in lines]
+    plain: Begun = [(answer, (place,)) for place, answer in enumerate(whole.answers)]
+    if lines and len(lines) + len(plain) > BUTTONS:
+        plain = _behind(plain, {line[0].word for line in lines})
+    first: Begun = [(answer, ()) for answer in shown[: BUTTONS - len(plain)]] if lines else []
+    return _before_all([*first, *plain], repeated(match, seat))
+
+
+def _behind(plain: Begun, words: Collection[str]) -> Begun:
+    """What begins as something done in one go behind one answer, which stands for all."""
+    beside = [each for each in plain if len(each[0].actions) == 1 and each[0].actions[0].word not in words]
+    others = tuple(action for each in plain if each not in beside for action in each[0].actions)
+    return [(Answer(OTHERS, others), ()), *beside]
+
+
+def _before_all(begun: Begun, line: Line) -> Begun:
+    """The answers with the one that does this line first; where none does it, with one more.
+
+    For that one whose action other answers lead to gives way, if there was no room.
+    """
+    if not line:
+        return begun
+    others = [each for each in begun if not _does(each[0], line)]
+    if len(others) == BUTTONS:
+        gone = next((each for each in reversed(others) if _is_spare(each[0], others)), None)
+        others = [each for each in others if each is not gone]
+    return [(Answer(Word("verb", line[0].word), line[:1], line[1:], before=True), ()), *others]
+
+
+def _does(answer: Answer, line: Line) -> bool:
+    """Whether an answer does just this."""
+    return len(answer.actions) == 1 and (*answer.actions, *answer.then) == line
+
+
+def _is_spare(answer: Answer, begun: Begun) -> bool:
+    """Whether the one action of an answer can be found behind another one."""
+    if len(answer.actions) != 1 or answer.beside:
+        return False
+    others = (each for each, _ in begun if each is not answer and not each.then)
+    return any(answer.actions[0] in each.actions for each in others)
 
 
 def path_to(match: Match, seat: Seat, action: Action, path: Path = ()) -> Path:
@@ -253,7 +292,7 @@ def laid(asked: Asked, at: At) -> Laid:
     most = 0 if at.kept else IN_PLANS if asked.names else BUTTONS
     if len(answers) <= most and not found:
         return Laid(answers)
-    below = [each for each in answers if each[1].beside]
+    below = [each for each in answers if each[1].beside or each[1].before]
     listed = [each for each in answers if each not in below]
     pages = max(1, -(-len(listed) // PAGE))
     page = min(at.page, pages - 1)
@@ -285,11 +324,14 @@ def show_answers(sheet: Sheet, asked: Asked, at: At) -> None:
         sheet.row(*(_button(asked, place, answer) for place, answer in now.buttons))
         return
     long = now.pages > 1
+    before = [each for each in now.buttons if each[1].before]
+    sheet.row(*(_button(asked, place, answer) for place, answer in before))
     told = asked.teller.say("menu-page", page=now.page + 1, pages=now.pages) if long and not now.found else ""
     _tell_endings(sheet, asked, now.listed)
     _menu(sheet, asked, now.listed, told)
     turn = _turning(asked, now.page, now.pages, searched=now.found) if long else []
-    sheet.row(*(_button(asked, place, answer) for place, answer in now.buttons), *turn)
+    below = (_button(asked, place, answer) for place, answer in now.buttons if not answer.before)
+    sheet.row(*below, *turn)
 
 
 def _tell_endings(sheet: Sheet, asked: Asked, shown: Sequence[tuple[int, Answer]]) -> None:

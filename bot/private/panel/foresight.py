@@ -76,7 +76,7 @@ def is_warned_of(match: Match, seat: Seat, action: Action, computers: Collection
 def _can_come_back(match: Match, seat: Seat, action: Action, computers: Collection[Seat]) -> bool:
     """Whether an action can be taken back until others have acted who take their time."""
     step = foreseen(match, seat, action)
-    return step is not None and not reveals(step) and _owing(match, step.state).isdisjoint(computers)
+    return step is not None and not reveals(step) and owing_in(match, step.state).isdisjoint(computers)
 
 
 def lines_of(match: Match, seat: Seat) -> Iterator[Line]:
@@ -104,7 +104,7 @@ def before_last(match: Match, seat: Seat, line: Line) -> Match | None:
         step = foreseen(match, seat, action)
         if step is None or reveals(step) or match.guide.warnings(match.view(seat), action):
             return None
-        if seat not in _owing(match, step.state):
+        if seat not in owing_in(match, step.state):
             return None
         match = replace(match, state=step.state)
     return match
@@ -118,7 +118,7 @@ def ending_after(match: Match, seat: Seat, action: Action, computers: Collection
     once: then nobody could take it back.
     """
     step = foreseen(match, seat, action)
-    if step is None or reveals(step) or seat not in _owing(match, step.state):
+    if step is None or reveals(step) or seat not in owing_in(match, step.state):
         return None
     after = replace(match, state=step.state)
     ending, *others = after.legal(seat)
@@ -138,7 +138,7 @@ def _tolled(match: Match, seat: Seat) -> set[tuple[str, Word]]:
     }
 
 
-def _owing(match: Match, state: State) -> set[Seat]:
+def owing_in(match: Match, state: State) -> set[Seat]:
     """The seats that owe a decision."""
     return {each.seat for each in match.rules.decisions(state)}
 

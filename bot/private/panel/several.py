@@ -122,7 +122,7 @@ def _after(match: Match, seat: Seat, deed: Deed) -> tuple[Match, Match] | Refusa
 
 def menus_of(match: Match, seat: Seat, question: Question) -> tuple[tuple[Deed, ...], ...]:
     """What can be chosen together of a question's answers, menu by menu; nothing where no two things fit."""
-    actions = choosable([action for answer in question.answers for action in answer.actions])
+    actions = choosable(_listed(question))
     offered = [_as_often(match, seat, action) for action in actions]
     for most in range(max(map(len, offered), default=0), 0, -1):
         deeds = [deed for each in offered for deed in _thinned(each, most)]
@@ -150,6 +150,17 @@ def _in_menus(deeds: Sequence[Deed]) -> tuple[tuple[Deed, ...], ...]:
                 menus += [piled[start : start + OPTIONS] for start in range(0, len(piled), OPTIONS)]
             room = OPTIONS - len(menus[-1])
     return tuple(menus)
+
+
+def _listed(question: Question) -> list[Action]:
+    """All actions of a question's answers; what is offered as before stands among its like."""
+    answers = [each for each in question.answers if not each.before]
+    actions = [action for answer in answers for action in answer.actions]
+    for first in (each.actions[0] for each in question.answers if each.before):
+        of_verb = [place for place, each in enumerate(actions) if each.word == first.word]
+        about = [place for place in of_verb if _named(actions[place]) == _named(first)]
+        actions.insert((about or of_verb or [0])[0], first)
+    return actions
 
 
 def _as_often(match: Match, seat: Seat, action: Action) -> list[Deed]:
@@ -180,8 +191,12 @@ def _much(action: Action) -> int:
 
 
 def _about(deed: Deed) -> object:
-    """What a deed names first: most often a place."""
-    return getattr(deed.action, forms(type(deed.action))[0].name)
+    return _named(deed.action)
+
+
+def _named(action: Action) -> object:
+    """What an action names first: most often a place."""
+    return getattr(action, forms(type(action))[0].name)
 
 
 # What is shown

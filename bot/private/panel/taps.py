@@ -57,7 +57,7 @@ def taps_for(match: Match, seat: Seat, action: Action, computers: Collection[Sea
 
 def _answering(answers: tuple[Answer, ...], place: int) -> int:
     """The taps that give one of the answers."""
-    if len(answers) <= BUTTONS or answers[place].beside:
+    if len(answers) <= BUTTONS or answers[place].beside or answers[place].before:
         return 1
     return min(place // PAGE, SEARCH) + MENU
 
@@ -104,7 +104,7 @@ def _played(match: Match, seat: Seat, line: Sequence[Action]) -> Match | None:
         step = foreseen(match, seat, action)
         if step is None:
             return None
-        match = change(match, state=step.state)
+        match = match.supposed(seat, action, step)
     return match
 
 

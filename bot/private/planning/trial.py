@@ -57,7 +57,11 @@ class Trial:
 
     def match(self, shown: int) -> Match:
         """The copy after so many steps, to be looked at and asked; it draws no luck."""
-        return replace(self.base, state=self.state(shown))
+        match = self.base
+        for step in self.steps[:shown]:
+            state = match.state if step.state is None else step.state
+            match = match.supposed(step.seat, step.action, Step(state, step.events))
+        return match
 
     def events(self, shown: int) -> tuple[Event, ...]:
         """What happens in these steps, as far as the person may know."""

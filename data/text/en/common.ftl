@@ -22,6 +22,7 @@ answer-cost = { $label } for { $cost }
 answer-free = { $label } · free
 answer-none = None
 answer-ends = ⏹ { $label }
+answer-before = As before: { $label }
 answer-letter = { $letter } · { $label }
 sight-told = { $question } On the picture: { $answers }
 answer-fewer = Fewer…

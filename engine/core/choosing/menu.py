@@ -44,6 +44,8 @@ class Answer(Frozen):
     actions: tuple[Action, ...]
     then: Line = ()
     """What is done in the same go after the one action it leaves."""
+    before: bool = False
+    """Whether it is what was answered last time."""
 
     @property
     def ends(self) -> bool:

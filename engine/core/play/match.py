@@ -160,6 +160,10 @@ class Match(Frozen):
         entry = Entry(self.number + 1, seat, action, by, tuple(chance.drawn))
         return Played(self._after(entry, step), step, entry)
 
+    def supposed(self, seat: Seat, action: Action, step: Step[Any]) -> "Match":
+        """The match as if an action had led to this step: to be asked on, not to be played on."""
+        return self._after(Entry(self.number + 1, seat, action), step)
+
     def _moment(self, seat: Seat, action: Action) -> str:
         """What tells the draws of a deed from all others: its place, its seat, its text.
 
