@@ -83,10 +83,10 @@ def test_a_computer_player_that_would_go_on_at_once_does_not_take_that_chance_aw
 def test_the_panel_marks_such_answers_and_says_what_comes_along(trial: Trial):
     marked = 0
     for match, seat in positions(trial, 33):
-        question = question_of(match, seat, ())
+        table = at_table(trial, match, match.state)
+        question = question_of(table.begun, seat, ())
         if not isinstance(question, Question) or len(question.answers) > 20:
             continue
-        table = at_table(trial, match, match.state)
         endings = [_ending(table, match, seat, question, place) for place in range(len(question.answers))]
         sheet = panel_sheet(table, seat + 1, "en")
         buttons = [each.item for each in sheet.walk_children() if hasattr(each, "item")]
@@ -127,7 +127,7 @@ def test_nobody_is_asked_whether_they_are_sure_to_end_where_they_can_come_back(t
 
 def _told_beside(table: Table, match: Match, seat: Seat, ending: Action) -> bool:
     """Whether what an end leaves undone is told where it is one of the answers."""
-    question = question_of(match, seat, ())
+    question = question_of(table.begun, seat, ())
     if not isinstance(question, Question) or all(ending not in each.actions for each in question.answers):
         return False
     sheet = panel_sheet(table, seat + 1, "en")

@@ -84,7 +84,7 @@ def test_panels_tell_nothing_a_seat_may_not_know(trial: Trial):
     luck, tongue = trial.luck(21), ("en", "fr")[trial.seats % 2]
     for match in notable(wander(trial, 21, 250), 25):
         for seat in dict.fromkeys(owing(match)):
-            opened = paths(match, seat, luck)
+            opened = paths(at_table(trial, match, match.state).begun, seat, luck)
             other = TWINS[trial.rules.slug](match.state, seat, luck)
             here, there = (at_table(trial, match, state) for state in (match.state, other))
             for one, two in zip(

@@ -1,5 +1,7 @@
 """Whatever a panel or plan shows fits into a message: Discord takes forty parts of all kinds."""
 
+from dataclasses import replace
+
 import pytest
 from test_contract_panels import at_table, paths
 from trials import TRIALS, Trial, notable, owing, wander
@@ -26,7 +28,7 @@ def test_panels_and_plans_have_room_for_all_they_show_and_a_way_back(trial: Tria
     counts = set[int]()
     for match in [*wander(trial, 5, 12), *notable(wander(trial, 6, 200), 12)]:
         for seat in dict.fromkeys(owing(match)):
-            table = at_table(trial, match, match.state)
+            table = replace(at_table(trial, match, match.state), match=match)
             tried = Tried(copy_for(match, (seat,), table.owed), (seat,))
             plan = Plan(table, tried, 0, ("Before",))
             for path in paths(match, seat, luck)[:5]:
