@@ -5,13 +5,16 @@ from scene import Scene
 from titled import titled
 
 from bot.speech.teller import Teller
-from engine.antike.actions import ChooseNation
+from engine.antike.actions import ChooseNation, Move
 from engine.antike.law.rules import RULES
 from engine.antike.options import AntikeOptions
+from engine.antike.state import Manoeuvre
+from engine.antike.telling import advice
 from engine.antike.words import Nation
 from engine.core.contract import Refusal, Seat, Word
 from engine.core.play.match import Match
 from engine.core.values.amounts import Amounts
+from engine.core.values.change import change
 
 
 def told(refusal: Refusal) -> tuple[str, str]:
@@ -36,6 +39,14 @@ def test_without_coins_only_what_the_bank_has_is_advised() -> None:
         "The bank has neither coins nor resources left: take nothing.",
         "La banque n’a plus ni pièce ni ressource : ne prends rien.",
     )
+
+
+def test_wrong_borders_are_told_while_units_may_move_and_no_longer() -> None:
+    scene = Scene(board="west").units("romans", roma=(1, 1)).manoeuvre_of("romans")
+    seat = scene.realm("romans").seat
+    assert any(isinstance(each, Move) for each in advice.sought(RULES.view(scene.state, seat)))
+    late = change(scene.state, frame=Manoeuvre(conquering=True))
+    assert not any(isinstance(each, Move) for each in advice.sought(RULES.view(late, seat)))
 
 
 def test_a_nation_that_does_not_play_was_not_taken() -> None:

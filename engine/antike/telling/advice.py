@@ -69,7 +69,7 @@ def sought(view: View[AntikeState]) -> list[Action]:
     if isinstance(frame, Manoeuvre):
         foreign = (place for place in here if state.owner[place] not in (NOBODY, state.active))
         wanted += [Conquer(provinces[place]) for place in foreign]
-        wanted += _wrong_borders(state)
+        wanted += [] if frame.conquering else _wrong_borders(state)
     if isinstance(frame, Open):
         wanted += [Found(provinces[place]) for place in here if state.owner[place] == NOBODY]
     return wanted
