@@ -59,8 +59,11 @@ class Battle(Script):
         return answer
 
     async def says(self, seat: int, line: str) -> Answer:
-        """Answer straight from the button below the exchange's message."""
+        """Answer straight from the button below the exchange's message; typed where it has none there."""
         (action,) = self.read(line)
+        label = Teller("en", titled(RULES)).short(action)
+        if all(each.label != label for each in (await self.now()).buttons):
+            return await self.types(seat, line)
         answer = await self.people[seat].press(*await self.button(action))
         assert not answer.late
         self.home.play(Seat(seat), action)

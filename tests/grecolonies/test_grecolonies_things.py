@@ -52,5 +52,5 @@ def test_metropolises_and_words_of_the_rules_say_how_things_stand():
     scene = Scene("phocaea miletos sparta").lives(BLEU, phocaea=7).has(BLEU, tiles="zeus")
     assert "7 citizens and the Guard at home; Zeus; 2 points." in looked_up(scene, "Phocaea")
     assert looked_up(scene, "Thera").endswith("nobody can go there.")
-    assert "2 of the 6 dice" in looked_up(scene, "Sacred Guard")
+    assert "It throws 2 dice; a side throws 6 at most." in looked_up(scene, "Sacred Guard")
     assert "Left for all: 6." in looked_up(scene, "Marker of glory")

@@ -673,6 +673,7 @@ grecolonies-preview-enter = Enter: { $count ->
    *[other] { $count } citizens of yours live
 } in { $province }{ $points ->
     [0] {""}
+    [one] . Completes { $whole }: 1 point
    *[other] . Completes { $whole }: { $points } points
 }{ $half-id ->
     [none] {""}
@@ -932,10 +933,19 @@ grecolonies-kind-sign = sign
 grecolonies-kind-term = word of the rules
 grecolonies-every-city = A metropolis: only its player lives there, and it cannot be lost. Whoever wins an attack on it takes one of the objectives kept there.
 grecolonies-every-weapon = One of the three weapons: of a die’s six faces one shows it once, one twice, and four show another weapon.
+grecolonies-every-province = Whoever has a citizen there lives there. Winning a fight against somebody there brings 1 point and the place.
+grecolonies-every-objective = It is worth two points. Whoever loses it by a pillage loses these points.
+grecolonies-every-sign = Every colony has three signs: a harvest, a craft and a sanctuary.
 grecolonies-about-colony = A colony with { $harvest }, { $craft } and { $sanctuary }. It counts for the objectives { $objectives }.
-grecolonies-about-objective = Asks for { $sign }: whoever lives in { $provinces } at the end of their own action takes it, if it lay open when that began. { $points } points.
+grecolonies-about-objective = Asks for { $sign }: whoever lives in { $provinces } at the end of their own action takes it, if it lay open when that began. { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 grecolonies-about-sign = In { $provinces }. The objective { $objective } asks for both.
-grecolonies-about-guard = It counts { $dice } of the { $most } dice at most.
+grecolonies-about-guard = It throws { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}; a side throws { $most } at most.
 grecolonies-held-lives = { $city }: { grecolonies-citizens }.
 grecolonies-held-empty = Nobody lives there now.
 grecolonies-held-unplayed = Nobody plays it in this game: nobody can go there.

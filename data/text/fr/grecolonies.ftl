@@ -686,43 +686,44 @@ grecolonies-preview-help = { $city } avec { $count } de plus : { $dice ->
    *[other] { $dice } dés
 } (sinon { $now }), contre { $theirs }{ $surplus ->
     [0] {""}
-   *[other] {" "}; { $surplus } de trop, en zone de fuite
+   *[other] {" "} ; { $surplus } de trop, en zone de fuite
 }
 grecolonies-preview-take = { $rivals-id ->
-    [none] Personne d’autre ne vit { $province-in } : 1 citoyen suffit, d’autres la défendent.
-   *[some] { $rivals } { $province-in } : { $theirs ->
+    [none] Personne d’autre ne vit { $province-in } : 1 citoyen suffit, d’autres la défendent.
+   *[some] { $rivals } { $province-in } : { $theirs ->
         [one] { $theirs } dé
        *[other] jusqu’à { $theirs } dés
     }. Tu en lances un par citoyen, { $most } au plus.
-} { $origin } : { $has } maintenant, { $stay } doivent rester.
-grecolonies-preview-enter = Entrer : { $count ->
+} { $origin } : { $has } maintenant, { $stay } doivent rester.
+grecolonies-preview-enter = Entrer : { $count ->
     [one] { $count } de tes citoyens vit
    *[other] { $count } de tes citoyens vivent
 } { $province-in }{ $points ->
     [0] {""}
-   *[other] . Complète { $whole } : { $points } points
+    [one] . Complète { $whole } : { $points } point
+   *[other] . Complète { $whole } : { $points } points
 }{ $half-id ->
     [none] {""}
    *[some] . Une des deux pour { $half }
 }
-grecolonies-preview-propose = Proposer : si { $rivals } { $rivals-count ->
+grecolonies-preview-propose = Proposer : si { $rivals } { $rivals-count ->
     [one] accepte
    *[other] acceptent
-}, vous y vivez ensemble. Un seul refus, et c’est le combat : { $dice ->
+}, tu y vis aussi. Un seul refus, et c’est le combat : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } contre { $theirs }
-grecolonies-preview-recruit = { $province } : { grecolonies-citizens } à toi maintenant{ $dice ->
+grecolonies-preview-recruit = { $province } : { grecolonies-citizens } à toi maintenant{ $dice ->
     [0] {""}
-    [one] {" "}; d’autres peuvent venir avec { $dice } dé
-   *[other] {" "}; d’autres peuvent venir avec { $dice } dés au plus
+    [one] {" "} ; d’autres peuvent venir avec { $dice } dé
+   *[other] {" "} ; d’autres peuvent venir avec { $dice } dés au plus
 }
-grecolonies-preview-return = { $province } : { grecolonies-citizens } à toi maintenant
-grecolonies-preview-counter = Contrer : s’il y a moins de { $count } { $weapon } sous les deux gobelets, { $rival } perd l’assaut, sinon c’est toi.
-grecolonies-preview-dodge = Esquiver : s’il y a exactement { $count } { $weapon }, { $rival } perd l’assaut, sinon c’est toi.
-grecolonies-preview-assault-lost = Un assaut perdu coûte un citoyen en zone de fuite et un éliminé ; chez soi, la Garde fuit d’abord.
+grecolonies-preview-return = { $province } : { grecolonies-citizens } à toi maintenant
+grecolonies-preview-counter = Contrer : s’il y a moins de { $count } { $weapon } sous les deux gobelets, { $rival } perd l’assaut, sinon c’est toi.
+grecolonies-preview-dodge = Esquiver : s’il y a exactement { $count } { $weapon }, { $rival } perd l’assaut, sinon c’est toi.
+grecolonies-preview-assault-lost = Un assaut perdu coûte un citoyen en zone de fuite et un éliminé ; chez soi, la Garde fuit d’abord.
 grecolonies-preview-spare = Qui attend en zone de fuite ne lance pas de dé et revient après le combat.
-grecolonies-preview-lose = Le citoyen en zone de fuite revient après le combat ; l’éliminé retourne dans la réserve de sa cité.
+grecolonies-preview-lose = Le citoyen en zone de fuite revient après le combat ; l’éliminé retourne dans la réserve de sa cité.
 grecolonies-preview-ally = { grecolonies-stakes-ally }
 grecolonies-preview-predict = { grecolonies-stakes-predict }
 
@@ -960,48 +961,57 @@ grecolonies-refusal-too-many-to-return = { $left ->
 
 grecolonies-kind-sign = signe
 grecolonies-kind-term = mot des règles
-grecolonies-every-city = Une métropole : seul son joueur y vit, et elle ne peut être perdue. Qui gagne une attaque contre elle prend un des objectifs qui y sont gardés.
-grecolonies-every-weapon = Une des trois armes : des six faces d’un dé, une la montre une fois, une deux fois, et quatre montrent une autre arme.
-grecolonies-about-colony = Une colonie : { $harvest }, { $craft } et { $sanctuary }. Elle compte pour les objectifs { $objectives }.
-grecolonies-about-objective = Demande { $sign } : qui vit dans { $provinces } à la fin de sa propre action le prend, s’il était découvert quand elle a commencé. { $points } points.
+grecolonies-every-city = Une métropole : seul son joueur y vit, et elle ne peut être perdue. Qui gagne une attaque contre elle prend un des objectifs qui y sont gardés.
+grecolonies-every-weapon = Une des trois armes : des six faces d’un dé, une la montre une fois, une deux fois, et quatre montrent une autre arme.
+grecolonies-every-province = Qui y a un citoyen y vit. Gagner un combat contre quelqu’un y rapporte 1 point et la place.
+grecolonies-every-objective = Il vaut deux points. Celui qui le perd par un pillage perd ces points.
+grecolonies-every-sign = Chaque colonie porte trois signes : une récolte, un artisanat et un sanctuaire.
+grecolonies-about-colony = Une colonie : { $harvest }, { $craft } et { $sanctuary }. Elle compte pour les objectifs { $objectives }.
+grecolonies-about-objective = Demande { $sign } : qui vit dans { $provinces } à la fin de sa propre action le prend, s’il était découvert quand elle a commencé. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 grecolonies-about-sign = Dans { $provinces }. L’objectif { $objective } demande les deux.
-grecolonies-about-guard = Elle compte { $dice } des { $most } dés au plus.
-grecolonies-held-lives = { $city } : { grecolonies-citizens }.
+grecolonies-about-guard = Elle vaut { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} ; on en lance { $most } au plus.
+grecolonies-held-lives = { $city } : { grecolonies-citizens }.
 grecolonies-held-empty = Personne n’y vit maintenant.
-grecolonies-held-unplayed = Personne ne la joue dans cette partie : on ne peut pas y aller.
-grecolonies-held-city = { grecolonies-citizens } et la Garde chez elle ; { $objectives-count ->
+grecolonies-held-unplayed = Personne ne la joue dans cette partie : on ne peut pas y aller.
+grecolonies-held-city = { grecolonies-citizens } et la Garde chez elle ; { $objectives-count ->
     [0] aucun objectif
    *[other] { $objectives }
-} ; { $points ->
+} ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 grecolonies-held-open = { $objective } est découvert.
 grecolonies-held-taken = { $city } a pris { $objective }.
 grecolonies-held-unseen = { $objective } n’a pas encore été découvert.
-grecolonies-held-each = { $city } : { $count }.
-grecolonies-held-left = Il en reste pour tous : { $count }.
+grecolonies-held-each = { $city } : { $count }.
+grecolonies-held-left = Il en reste pour tous : { $count }.
 grecolonies-term-citizen = Citoyen
-    .text = Les citoyens vivent dans les provinces, se déplacent en groupes et combattent : un dé chacun. Trois au moins restent là d’où l’on en prend (quatre avec cette option). Un seul suffit pour vivre dans une colonie.
+    .text = Les citoyens vivent dans les provinces, se déplacent en groupes et combattent : un dé chacun. Trois au moins restent là d’où l’on en prend (quatre avec cette option). Un seul suffit pour vivre dans une colonie.
 grecolonies-term-guard = Garde sacrée
     .text = Elle ne quitte jamais sa métropole et ne combat que si celle-ci est attaquée. Le premier assaut perdu chez soi ne coûte que la Garde, qui part en zone de fuite.
 grecolonies-term-reserve = Réserve
-    .text = Les citoyens qui ne sont pas sur le plateau. Un recrutement en amène trois ; les éliminés y retournent.
+    .text = Les citoyens qui ne sont pas sur le plateau. Un recrutement en amène trois ; les éliminés y retournent.
 grecolonies-term-oracle = Oracle
-    .text = Qui n’attaque ni ne défend peut prédire qui gagne et en combien d’assauts. Les deux justes : deux citoyens de sa réserve vont sur l’Oracle ; si personne n’a les deux, un pour le bon vainqueur. Le prochain recrutement les prend tous.
+    .text = Qui n’attaque ni ne défend peut prédire qui gagne et en combien d’assauts. Les deux justes : deux citoyens de sa réserve vont sur l’Oracle ; si personne n’a les deux, un pour le bon vainqueur. Le prochain recrutement les prend tous.
 grecolonies-term-refuge = Zone de fuite
     .text = Ici attendent les citoyens au-delà de six dés et ceux qui ont fui un assaut. Ils ne lancent pas de dé et reviennent après le combat.
 grecolonies-term-marker = Marqueur de Gloire
-    .text = Il vaut un point : qui gagne un combat en prend un. Quand la réserve de Gloire est vide, on finit le tour de table et la partie s’achève.
+    .text = Il vaut un point : qui gagne un combat en prend un. Quand la réserve de Gloire est vide, on finit le tour de table et la partie s’achève.
 grecolonies-term-announcement = Annonce
-    .text = « Il y a tant d’une arme sous les deux gobelets, ou plus. » Chacune nomme un nombre plus haut que la précédente, de n’importe quelle arme ; ou bien on contre ou on esquive. Personne ne doit dire vrai.
+    .text = « Il y a tant d’une arme sous les deux gobelets, ou plus. » Chacune nomme un nombre plus haut que la précédente, de n’importe quelle arme ; ou bien on contre ou on esquive. Personne ne doit dire vrai.
 grecolonies-term-counter = Contrer
-    .text = « Il y en a moins. » On lève les gobelets : s’il y en a moins qu’annoncé, qui a annoncé perd l’assaut, sinon c’est qui a contré.
+    .text = « Il y en a moins. » On lève les gobelets : s’il y en a moins qu’annoncé, qui a annoncé perd l’assaut, sinon c’est qui a contré.
 grecolonies-term-dodge = Esquiver
-    .text = « Il y en a exactement autant. » On lève les gobelets : si c’est le nombre annoncé, qui a annoncé perd l’assaut, sinon c’est qui a esquivé.
+    .text = « Il y en a exactement autant. » On lève les gobelets : si c’est le nombre annoncé, qui a annoncé perd l’assaut, sinon c’est qui a esquivé.
 grecolonies-term-cohabitation = Cohabitation
-    .text = Plusieurs joueurs vivent dans une colonie, chacun pour ses objectifs. Tous ceux qui y vivent doivent accepter un nouveau venu ; un seul refus, et c’est le combat. Qui y vit peut y mettre fin par une attaque.
+    .text = Plusieurs joueurs vivent dans une colonie, chacun pour ses objectifs. Tous ceux qui y vivent doivent accepter un nouveau venu ; un seul refus, et c’est le combat. Qui y vit peut y mettre fin par une attaque.
 grecolonies-term-help = Aide
-    .text = D’autres peuvent envoyer des citoyens à un camp. Son chef décide d’eux et peut les perdre ; les autres reviennent. Ce que vaut l’aide se règle entre vous, et rien n’engage personne.
+    .text = D’autres peuvent envoyer des citoyens à un camp. Son chef décide d’eux et peut les perdre ; les autres reviennent. Ce que vaut l’aide se règle entre joueurs, et rien n’engage personne.
 grecolonies-term-pillage = Pillage
     .text = Qui gagne une attaque contre une métropole prend un des objectifs qui y sont gardés et rentre chez lui. La cité reste à son propriétaire.
