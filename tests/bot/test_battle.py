@@ -15,7 +15,7 @@ from moody import Fault, Moody
 
 from engine.core.contract import Seat
 from engine.core.play.record import write_deed
-from engine.grecolonies.actions import Announce, Counter
+from engine.grecolonies.actions import Counter
 from engine.grecolonies.law.announcing import count_weapons
 from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.state import Assault, Losing, combatants
@@ -53,39 +53,39 @@ async def assault(battle: Battle, attacker: int, defender: int, *, exchange: boo
     best = WEAPONS[max(range(3), key=there.__getitem__)]
     count = frame.count + 1
     if exchange:  # twelve dice show at least four of some weapon
-        await pressed_twice(battle, attacker)
+        await battle.types(attacker, f"announce 2 {WEAPONS[0]}")
         await refused(battle, attacker, defender)
         await battle.says(defender, f"announce 3 {WEAPONS[1]}")
         count = 4
     await battle.says(attacker, f"announce {count} {best}")
-    await battle.says(defender, "counter")
+    await (pressed_twice(battle, defender) if exchange else battle.says(defender, "counter"))
     if isinstance(battle.state.frame, Losing):  # not asked who flees where nobody is left to choose from
         await battle.says(defender, write_deed(battle.home.match.legal(Seat(defender))[0]))
 
 
-async def pressed_twice(battle: Battle, attacker: int) -> None:
-    """A thumb that trembles: one announcement counts, the other press is too late and is told so."""
-    action = Announce(2, WEAPONS[0])
-    message, button = await battle.button(action)
-    person = battle.people[attacker]
+async def pressed_twice(battle: Battle, defender: int) -> None:
+    """A thumb that trembles: one counter counts, the other press is too late and is told so."""
+    message, button = await battle.button(Counter())
+    person = battle.people[defender]
     answers = await asyncio.gather(person.press(message, button), person.press(message, button))
-    late = {"en": "Too late", "fr": "Trop tard"}[battle.teller(attacker).language]
+    late = {"en": "Too late", "fr": "Trop tard"}[battle.teller(defender).language]
     assert [late in answer.text for answer in answers].count(True) == 1
-    battle.home.play(Seat(attacker), action)
+    battle.home.play(Seat(defender), Counter())
+    await battle.kept()
 
 
 async def refused(battle: Battle, attacker: int, defender: int) -> None:
     """Announcements that do not rise, answers of others, chances of others: one clear sentence each."""
     told = {
-        "en": ("2 is not more than 2", "Waiting for", "nothing to work out"),
-        "fr": ("2 ne dépasse pas 2", "On attend", "rien à calculer"),
+        "en": ("2 is not more than 2", "Waiting for"),
+        "fr": ("2 ne dépasse pas 2", "On attend"),
     }
-    low, waiting, nothing = told[battle.teller(defender).language]
+    low, waiting = told[battle.teller(defender).language]
     answer = await battle.people[defender].command(CHANNEL, "play", move=f"announce 2 {WEAPONS[2]}")
     assert answer.message.private
     assert low in answer.text, answer.text
     message, counter = await battle.button(Counter())
-    low, waiting, nothing = told[battle.teller(attacker).language]
+    low, waiting = told[battle.teller(attacker).language]
     answer = await battle.people[attacker].press(message, counter)
     assert answer.message.private
     assert waiting in answer.text
@@ -93,9 +93,9 @@ async def refused(battle: Battle, attacker: int, defender: int) -> None:
     answer = await battle.people[attacker].command(CHANNEL, "play", move="counter")
     assert waiting in answer.text
     watcher = next(seat for seat in range(5) if seat not in (attacker, defender))
-    low, waiting, nothing = told[battle.teller(watcher).language]
-    answer = await battle.people[watcher].press(message, ids(message, "odds")[0])
-    assert nothing in answer.text, answer.text
+    low, waiting = told[battle.teller(watcher).language]
+    answer = await battle.people[watcher].press(message, ids(message, "turn")[0])
+    assert waiting in answer.text, answer.text
     assert answer.message.private
     with closing(sqlite3.connect(battle.bot.database)) as database:
         ((entries,),) = database.execute("select count(*) from entry")
