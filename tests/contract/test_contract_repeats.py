@@ -82,7 +82,7 @@ def test_it_is_the_first_answer_and_says_so_in_both_languages(again: tuple[Match
     match, seat = again
     table = at_table(DIES, match, match.state)
     question, answer = first_of(match, seat)
-    for language, words in (("en", "As before: "), ("fr", "Comme avant : ")):
+    for language, words in (("en", "As before: "), ("fr", "Comme avant\u00a0: ")):
         asked = Asked(table, match, seat, teller_for(table, language), question, ())
         assert asked.label(answer).startswith(words)
         assert not any(asked.label(each).startswith(words) for each in question.answers[1:])
