@@ -635,7 +635,10 @@ deus-preview-muster = { $count } { $piece }: { $left ->
     [0] no other pieces are left to choose
    *[other] { $left } of the kinds to come
 }.
-deus-preview-lay = Tile { $tile }: its village has { $vp } regions beside it{ $more ->
+deus-preview-lay = Tile { $tile }: its village has { $vp ->
+    [one] 1 region
+   *[other] { $vp } regions
+} beside it{ $more ->
     [yes] {" "}so far
    *[no] {""}
 }, so many VP.

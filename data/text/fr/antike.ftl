@@ -1010,7 +1010,10 @@ antike-held-realm = Menés par { $seat } : { $personages } sur { $goal } person
    *[other] { $cities-count } villes : { $cities }
 }. Unités : { antike-troops }.
 antike-held-known = Acquis par : { $nations }.
-antike-held-costs = Il coûte { $count } ors à présent.
+antike-held-costs = Il coûte { $count ->
+    [one] { $count } or
+   *[other] { $count } ors
+} à présent.
 antike-held-count = { $nation } : { $count }
 antike-held-left = Reste : { $count }
 antike-held-here = S’y trouvent : { $nations }.

@@ -665,7 +665,10 @@ deus-preview-muster = { $count } { $piece } : { $left ->
     [0] plus aucun autre pion à choisir
    *[other] { $left } des genres suivants
 }.
-deus-preview-lay = Tuile { $tile } : son village a { $vp } régions voisines{ $more ->
+deus-preview-lay = Tuile { $tile } : son village a { $vp ->
+    [one] { $vp } région voisine
+   *[other] { $vp } régions voisines
+}{ $more ->
     [yes] {" "}pour l’instant
    *[no] {""}
 }, autant de PV.
