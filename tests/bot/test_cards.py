@@ -78,7 +78,7 @@ async def test_a_card_is_looked_up_by_its_name(bot: BotProcess, ana: Person, bru
     assert "Did you mean" in wrong.text
     assert "Library" in wrong.text
     nothing = await ana.command(CHANNEL, "card", name="@everyone **zzz**")
-    assert "no card called" in nothing.text
+    assert "nothing called" in nothing.text
     assert not nothing.message.mentions
     assert '"level": "error"' not in bot.log
 
@@ -137,6 +137,6 @@ async def test_the_panel_tells_what_a_build_will_pay_place_and_set_off(
     # The card is played: now each region's consequences, and the powers that follow anywhere.
     builds = [each.label for each in panel.message.buttons if "Build" in each.label and "→" not in each.label]
     played = await first.click(panel, builds[0])
-    assert "place your" in played.text
+    assert "Place your" in played.text
     assert "Then, from the bottom up: " in played.text
     assert has(played.message, "undo")

@@ -108,7 +108,7 @@ async def test_what_is_this_is_asked_in_panel_and_help(bot: BotProcess, ana: Per
     assert "built it yet" in told.text or "in your hand" in told.text
     assert told.attachments
     unknown = await first.submit((await first.press(told, id_for(told, "what"))).modal, {"typed": "qqq:q"})
-    assert "no card called" in unknown.text
+    assert "nothing called" in unknown.text
     back = (await first.press(unknown.message, id_for(unknown.message, "return"))).message
     assert (back.id, shown(back)) == (panel.id, shown(panel))
 

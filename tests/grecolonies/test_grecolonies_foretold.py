@@ -131,7 +131,7 @@ def test_a_group_says_against_how_many_dice_it_gathers_and_who_must_stay():
     scene.shows("dionysos ares hera").plays("move troada")
     assert told(scene, "take phocaea 4") == told(scene, "take phocaea 1")
     (line,) = told(scene, "take phocaea 4")
-    assert line.startswith("Miletos in Troada: up to 3 dice. You throw one for each citizen, 6 at most.")
+    assert line.startswith("Against Miletos: up to 3 dice. You throw one for each citizen, 6 at most.")
     assert line.endswith("Phocaea: 9 now, 3 must stay.")
     scene.plays("take phocaea 4")
     (line,) = told(scene, "propose")
@@ -175,3 +175,33 @@ def test_moves_that_complete_an_objective_stand_first_and_metropolises_without_o
     assert found[0] == "troada"
     assert found[-2:] == ["miletos", "sparta"]  # in the one lies an objective to take, in the other none
     assert found.index("bithynia") < found.index("karia")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_who_is_fought_at_home_is_not_named_twice(language: str):
+    def clean(text: str) -> str:
+        return text.replace("\u202f", " ").replace("\u00a0", " ")
+
+    def asked() -> str:
+        return clean(teller.decision(RULES.decisions(scene.state)[0]))
+
+    scene = Scene("phocaea thera sparta").lives(BLEU, phocaea=7).lives("thera", thera=3)
+    scene.lives(VERT, sparta=8)
+    scene.plays("move thera")
+    teller = Teller(language, titled(RULES), (), scene.options)
+    (taking,) = told(scene, "take phocaea 4", language=language)
+    assert taking.startswith({"en": "Against Thera: up", "fr": "Contre Thera : jusqu"}[language])
+    scene.plays("take phocaea 4 / attack thera")
+    assert {"en": "and the Guard) at home.", "fr": "et la Garde) dans sa métropole."}[language] in asked()
+    scene.nobody_joins(rolls(*["spear-2"] * 9))
+    against = {"en": "open assault 1 against Thera at home", "fr": "ouvre l’assaut 1 contre Thera chez elle"}
+    assert asked().startswith(against[language])
+
+
+def test_in_french_numbers_are_asked_of_citizens():
+    scene = Scene("phocaea miletos sparta")
+    scene.plays("move troada")
+    question = ask(RULES.legal(scene.state, Seat(scene.state.active)))
+    assert isinstance(question, Question)
+    asked = Teller("fr", titled(RULES), (), scene.options).question(question)
+    assert plain(asked).startswith("Combien de citoyens de Phocaea")

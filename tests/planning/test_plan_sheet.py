@@ -14,6 +14,7 @@ from bot.private.planning.lines import tried
 from bot.private.planning.plan import Plan
 from bot.private.planning.sheet import plan_sheet
 from bot.private.planning.trial import Trial, copy_for
+from bot.speech.texts import capital
 from bot.store.games.games import Chair
 from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import teller_for
@@ -79,7 +80,9 @@ def test_a_plan_shows_all_that_the_panel_shows(slug: str, tongue: str) -> None:
         text = shown(plan_sheet(plan, teller))
         question = question_of(match, seat, ())
         assert isinstance(question, Question)
-        assert panel_top(teller, match, plan.asked) in text
+        top = panel_top(teller, match, plan.asked)
+        assert top in text
+        assert [line for line in top.split("\n") if line.startswith("**") and line != capital(line)] == []
         unavailable = in_vain(Asked(plan.table, match, seat, teller, question, ()))
         assert unavailable in text
         vain += bool(unavailable)

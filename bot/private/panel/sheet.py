@@ -26,6 +26,7 @@ from bot.speech.names import bold, cut, joined, pages
 from bot.speech.spelling import spelling_for
 from bot.speech.story import latest
 from bot.speech.teller import Teller
+from bot.speech.texts import capital
 from bot.tables.state.news import fights_told
 from bot.tables.state.table import RUNNING, Done, Table
 from bot.tables.state.telling import held_by, known, teller_for
@@ -165,7 +166,7 @@ def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
     if decision.in_turn:
         lines += tolls_told(teller, match, decision.seat)
     if not decision.in_turn or decision.facts:
-        lines.append(bold(teller.decision(decision)))
+        lines.append(bold(capital(teller.decision(decision))))
     return "\n".join(line for line in lines if line)
 
 

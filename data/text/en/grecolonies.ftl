@@ -248,11 +248,11 @@ grecolonies-event-cohabitation-proposed = { grecolonies-event-cohabitation-propo
     .title = { $city } proposes to cohabit in { $province }
 grecolonies-event-cohabitation-accepted = { grecolonies-event-cohabitation-accepted.by } { grecolonies-event-cohabitation-accepted.did }.
     .by = { $city }
-    .did = accepted { $rival } in { $province }
+    .did = accepted { $rival } { grecolonies-theirs }
 grecolonies-event-cohabitation-refused = { grecolonies-event-cohabitation-refused.by } { grecolonies-event-cohabitation-refused.did }.
     .by = { $city }
-    .did = refused { $rival } in { $province }
-    .title = { $city } refuses { $rival } in { $province }
+    .did = refused { $rival } { grecolonies-theirs }
+    .title = { $city } refuses { $rival } { grecolonies-theirs }
 grecolonies-event-attacked = { grecolonies-event-attacked.by } { grecolonies-event-attacked.did }.
     .by = { $city }
     .did = { $cohabitant ->
@@ -525,11 +525,17 @@ grecolonies-decision-defender = you are refused: choose whom you fight
 grecolonies-decision-ally = { $attacker } ({ $attackers }) attacks { $defender } ({ $defenders }{ $guard ->
     [yes] {" "}and the Guard
    *[no] {""}
-}) in { $province }. Do you help one of them?
+}) { $province-is-defender ->
+    [yes] at home
+   *[no] in { $province }
+}. Do you help one of them?
 grecolonies-decision-more-allies = { $attacker } ({ $attackers }) against { $defender } ({ $defenders }{ $guard ->
     [yes] {" "}and the Guard
    *[no] {""}
-}) in { $province }: do you send more?
+}) { $province-is-defender ->
+    [yes] at home
+   *[no] in { $province }
+}: do you send more?
 grecolonies-decision-spare = there are dice for { $room } in { $province }: { $surplus ->
     [one] 1 citizen goes
    *[other] { $surplus } citizens go
@@ -539,7 +545,7 @@ grecolonies-decision-predict = { $attacker } ({ $attacker-dice ->
    *[other] { $attacker-dice } dice
 }) fights { $defender } ({ $defender-dice }) in { $province }. What does the Oracle say?
 grecolonies-decision-shake = shake the cups for the next assault
-grecolonies-decision-open-assault = open assault { $number } against { $rival } in { $province }: { $dice ->
+grecolonies-decision-open-assault = open assault { $number } against { $rival } { grecolonies-theirs }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } against { $rival-dice }
@@ -663,7 +669,7 @@ grecolonies-preview-help = { $city } with { $count } more: { $dice ->
 }
 grecolonies-preview-take = { $rivals-id ->
     [none] Nobody else lives in { $province }: 1 citizen is enough, more defend it.
-   *[some] { $rivals } in { $province }: { $theirs ->
+   *[some] Against { $rivals }: { $theirs ->
         [one] 1 die
        *[other] up to { $theirs } dice
     }. You throw one for each citizen, { $most } at most.

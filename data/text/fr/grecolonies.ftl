@@ -258,11 +258,11 @@ grecolonies-event-cohabitation-proposed = { grecolonies-event-cohabitation-propo
     .title = { $city } propose de cohabiter { $province-in }
 grecolonies-event-cohabitation-accepted = { grecolonies-event-cohabitation-accepted.by } { grecolonies-event-cohabitation-accepted.did }.
     .by = { $city }
-    .did = accepte { $rival } { $province-in }
+    .did = accepte { $rival } { grecolonies-theirs }
 grecolonies-event-cohabitation-refused = { grecolonies-event-cohabitation-refused.by } { grecolonies-event-cohabitation-refused.did }.
     .by = { $city }
-    .did = refuse { $rival } { $province-in }
-    .title = { $city } refuse { $rival } { $province-in }
+    .did = refuse { $rival } { grecolonies-theirs }
+    .title = { $city } refuse { $rival } { grecolonies-theirs }
 grecolonies-event-attacked = { grecolonies-event-attacked.by } { grecolonies-event-attacked.did }.
     .by = { $city }
     .did = { $cohabitant ->
@@ -521,15 +521,15 @@ grecolonies-button-answer = Mes dés, chances, réponses
 
 grecolonies-ask-move-target = Vers quelle province ?
 grecolonies-ask-take-origin = D’où prends-tu des citoyens ?
-grecolonies-ask-take-count = Combien de { $origin } ?
+grecolonies-ask-take-count = Combien de citoyens de { $origin } ?
 grecolonies-ask-attack-rival = Qui combats-tu ?
 grecolonies-ask-recruit-province = Des recrues pour quelle province ?
-grecolonies-ask-recruit-count = Combien { $province-in } ?
+grecolonies-ask-recruit-count = Combien de citoyens { $province-in } ?
 grecolonies-ask-ally-city = Qui aides-tu ?
 grecolonies-ask-ally-origin = D’où envoies-tu des citoyens ?
-grecolonies-ask-ally-count = Combien de { $origin } ?
+grecolonies-ask-ally-count = Combien de citoyens de { $origin } ?
 grecolonies-ask-spare-city = Les citoyens de qui vont en zone de fuite ?
-grecolonies-ask-spare-count = Combien de { $city } ?
+grecolonies-ask-spare-count = Combien de citoyens de { $city } ?
 grecolonies-ask-predict-winner = Qui va gagner ?
 grecolonies-ask-predict-assaults = { $winner } gagne : en combien d’assauts ?
 grecolonies-ask-announce-count = Quel nombre ?
@@ -537,7 +537,7 @@ grecolonies-ask-announce-weapon = { $count } de quelle arme ?
 grecolonies-ask-lose-refuge = Le citoyen de qui va en zone de fuite ?
 grecolonies-ask-lose-out = Le citoyen de qui est éliminé ?
 grecolonies-ask-return-province = Où vont-ils ?
-grecolonies-ask-return-count = Combien { $province-in } ?
+grecolonies-ask-return-count = Combien de citoyens { $province-in } ?
 
 ## Qui doit quoi
 
@@ -549,11 +549,17 @@ grecolonies-decision-defender = on te refuse : choisis qui tu combats
 grecolonies-decision-ally = { $attacker } ({ $attackers }) attaque { $defender } ({ $defenders }{ $guard ->
     [yes] {" "}et la Garde
    *[no] {""}
-}) { $province-in }. Aides-tu quelqu’un ?
+}) { $province-is-defender ->
+    [yes] dans sa métropole
+   *[no] { $province-in }
+}. Aides-tu quelqu’un ?
 grecolonies-decision-more-allies = { $attacker } ({ $attackers }) contre { $defender } ({ $defenders }{ $guard ->
     [yes] {" "}et la Garde
    *[no] {""}
-}) { $province-in } : en envoies-tu d’autres ?
+}) { $province-is-defender ->
+    [yes] dans sa métropole
+   *[no] { $province-in }
+} : en envoies-tu d’autres ?
 grecolonies-decision-spare = il y a des dés pour { $room } { $province-in } : { $surplus ->
     [one] { $surplus } citoyen va
    *[other] { $surplus } citoyens vont
@@ -563,7 +569,7 @@ grecolonies-decision-predict = { $attacker } ({ $attacker-dice ->
    *[other] { $attacker-dice } dés
 }) combat { $defender } ({ $defender-dice }) { $province-in }. Que dit l’Oracle ?
 grecolonies-decision-shake = agite les gobelets pour le prochain assaut
-grecolonies-decision-open-assault = ouvre l’assaut { $number } contre { $rival } { $province-in } : { $dice ->
+grecolonies-decision-open-assault = ouvre l’assaut { $number } contre { $rival } { grecolonies-theirs } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } contre { $rival-dice }
@@ -690,7 +696,7 @@ grecolonies-preview-help = { $city } avec { $count } de plus : { $dice ->
 }
 grecolonies-preview-take = { $rivals-id ->
     [none] Personne d’autre ne vit { $province-in } : 1 citoyen suffit, d’autres la défendent.
-   *[some] { $rivals } { $province-in } : { $theirs ->
+   *[some] Contre { $rivals } : { $theirs ->
         [one] { $theirs } dé
        *[other] jusqu’à { $theirs } dés
     }. Tu en lances un par citoyen, { $most } au plus.
