@@ -14,6 +14,8 @@ from bot.herald.sheet import Sheet
 from bot.posting.exchange import Scene, _call, said_lines
 from bot.posting.exchange_answers import answer_rows
 from bot.posting.messages.posts import nothing_to_tell
+from bot.private.looking.history_view import lines_by_turn
+from bot.private.looking.post_view import all_lines
 from bot.store.posts import exchanges as rows
 from bot.store.posts.outbox import Notice, NoticeKind
 from bot.tables.state.answers import direct_answers, public_answers
@@ -235,6 +237,32 @@ async def test_what_was_said_is_a_list_with_the_dice_that_were_shown(quarrel: Qu
     assert not whole
     assert said.startswith("-# Much happened")
     assert len(said) < 1000
+
+
+async def test_in_everything_the_dice_stand_below_what_they_decided(quarrel: Quarrel):
+    defender, attacker, _ = quarrel.seats
+    await to_the_dice(quarrel)
+    await quarrel.plays(attacker, "announce 1 spear")
+    table = await quarrel.plays(defender, "counter")
+    while exchange_now(table.match) is not None:
+        decision = table.owed[0]
+        await quarrel.house.tables.play(
+            quarrel.game,
+            PEOPLE[decision.seat],
+            [decision.default or parse(table.rules, "announce 24 spear")],
+            None,
+            decision.seat,
+        )
+        table = await quarrel.table()
+    teller = teller_for(table, "en")
+    told = await quarrel.house.tables.history(quarrel.game)
+    lines = all_lines(teller, told, None)
+    dice = [place for place, line in enumerate(lines) if line.startswith("-# ")]
+    assert len(dice) >= 2
+    for place in dice:
+        assert "lost the assault." in lines[place - 1]
+        assert "Refuge" in lines[place + 1]  # what followed stands below them
+    assert not any("\n-# " in each for each in lines_by_turn(teller, told, None).values())
 
 
 async def test_nobody_is_kept_by_person(quarrel: Quarrel):

@@ -113,23 +113,37 @@ def where_and_when(table: Table, kept: Kept, told: Sequence[Told], turn: int) ->
     return f" · [↗]({link(table.guild, post.channel, post.message)}) {at}"
 
 
-def lines_by_turn(teller: Teller, told: Sequence[Told], viewer: Viewer) -> dict[int, str]:
-    """A line for each turn, by its number: what happened, by whose will if not a person's own, and what was
-    taken back."""
+def lines_by_turn(
+    teller: Teller, told: Sequence[Told], viewer: Viewer, *, revealing: bool = False
+) -> dict[int, str]:
+    """The text for each turn, by its number: what happened, by whose will if not a person's own, and what was
+    taken back; with `revealing` what was shown stands in a small line below the sentence it decided."""
     parts: dict[int, list[str]] = {}
     run: list[Event] = []
     for place, each in enumerate(told):
         here = parts.setdefault(each.turn, [])
-        run += [event for event in each.events if event.known_to(viewer)]
+        for event in each.events:
+            if not event.known_to(viewer):
+                continue
+            run.append(event)
+            shown = teller.told(event, "shown") if revealing and each.stands else None
+            if shown is not None:
+                here += [_marked(teller, each, story(teller, run), viewer), f"\n-# {shown}\n"]
+                run = []
         follower = told[place + 1] if place + 1 < len(told) else None
         if follower is None or _kind(teller, follower, viewer) != _kind(teller, each, viewer):
             here.append(_marked(teller, each, story(teller, run), viewer))
             run = []
     return {
-        turn: teller.say("history-turn", turn=turn, what=" ".join(filter(None, what)))
+        turn: teller.say("history-turn", turn=turn, what=_in_lines(what))
         for turn, what in parts.items()
         if any(what)
     }
+
+
+def _in_lines(parts: Sequence[str]) -> str:
+    """These parts behind each other, without spaces at the ends of the lines in them."""
+    return "\n".join(filter(None, map(str.strip, " ".join(filter(None, parts)).split("\n"))))
 
 
 def _will(teller: Teller, entry: Entry, viewer: Viewer) -> str:

@@ -36,11 +36,7 @@ async def everything(press: Press) -> None:
 
 
 def all_lines(teller: Teller, told: list[Told], viewer: Viewer) -> list[str]:
-    """What happened turn by turn, each with what it revealed, in lines none of which is too long."""
-    found = []
-    for turn, line in lines_by_turn(teller, told, viewer).items():
-        found += [part for each in line.split("\n") for part in wrap(each, ROOM)]
-        events = (event for each in told if each.turn == turn and each.stands for event in each.events)
-        shown = (teller.told(event, "shown") for event in events if event.known_to(viewer))
-        found += [f"-# {each}" for each in shown if each is not None]
-    return found
+    """What happened turn by turn, with what was revealed below what it decided, in lines of at most `ROOM`
+    characters."""
+    by_turn = lines_by_turn(teller, told, viewer, revealing=True)
+    return [part for line in by_turn.values() for each in line.split("\n") for part in wrap(each, ROOM)]
