@@ -120,7 +120,7 @@ async def in_time(press: Press, make: Callable[[], Coroutine[None, None, Made]],
     Raises:
         OutOfDate: something newer is to be shown in that message.
     """
-    drawing = asyncio.create_task(press.services.shown.one(press.place(new=new), make))
+    drawing = asyncio.create_task(press.services.shown.one(press.place(new=new), press.number, make))
     try:
         await asyncio.wait({drawing}, timeout=SOON)
         if not drawing.done():

@@ -63,6 +63,11 @@ class Press:
         return self.interaction.user.id
 
     @property
+    def number(self) -> int:
+        """Discord's number of what was done: whatever is done later has a larger one."""
+        return self.interaction.id
+
+    @property
     def guild(self) -> int | None:
         """Discord's number of the server it was done on; None: in a direct message."""
         return self.interaction.guild_id
@@ -195,6 +200,7 @@ class Press:
 
     async def promise(self, *, new: bool = True) -> None:
         """Answer later, by `show`, unless that is promised already; `new`: as there."""
+        self._announce(new=new)
         response = self.interaction.response
         if response.is_done():
             return
@@ -203,11 +209,20 @@ class Press:
         else:
             await response.defer()
 
+    def _announce(self, *, new: bool) -> bool:
+        """Say that the answer will take the place of the message that was pressed, unless it is `new`;
+        whether nothing that was pressed later has taken it."""
+        return new or not self.is_private or self.services.shown.announce(self.place(new=new), self.number)
+
     async def show(self, sheet: Sheet, *, new: bool = True) -> None:
         """Answer by a private message, whatever was answered or promised before.
 
-        With `new` False it takes the place of the private message that was pressed.
+        With `new` False it takes the place of the private message that was pressed, where nothing that was
+        pressed later stands there by now.
         """
+        if not self._announce(new=new):
+            await self.promise(new=new)
+            return
         attached, response = [each.file() for each in sheet.files], self.interaction.response
         instead, promised = (
             not new and self.is_private,

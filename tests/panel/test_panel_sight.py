@@ -3,6 +3,7 @@
 import asyncio
 import threading
 
+import driver
 from bot_inside import CHANNEL, BotInside
 from buttons import id_for
 from driver import Answer, Person
@@ -89,6 +90,29 @@ async def test_a_slow_picture_is_promised_and_comes_or_is_left_out(
     assert not panel.message.attachments
     assert "Know-how" in str([each.label for each in panel.message.buttons])
     go.set()
+
+
+async def test_what_is_opened_in_its_place_meanwhile_stays(
+    bot: BotInside, ana: Person, bruno: Person, monkeypatch
+) -> None:
+    go, paint = threading.Event(), draw.draw_question
+    monkeypatch.setattr(drawing, "SOON", 0.01)
+    monkeypatch.setattr(driver, "UPDATE_PATIENCE", 0.3)  # the late panel is not shown at all
+    post = await begin(ana, bruno)
+    mine = called(post, ana, bruno)[0]
+    panel = (await mine.settled(await opened(mine, post))).message
+    monkeypatch.setattr(draw, "draw_question", lambda *given: go.wait() and paint(*given))
+    late = asyncio.create_task(mine.click(panel, "Arming"))
+    while bot.herald.services.drawing._under_way.total() < 1:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    looked = (await mine.settled(await mine.press(panel, id_for(panel, "rules")))).message
+    assert looked.id == panel.id
+    go.set()
+    await mine.settled(await late)
+    while bot.herald.services.drawing._under_way.total():  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    assert (await mine.fresh(looked)).text == looked.text
+    assert id_for(looked, "return")
 
 
 async def test_who_waits_for_enough_pictures_gets_the_panel_without(

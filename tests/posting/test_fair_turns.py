@@ -14,7 +14,7 @@ from bot.speech.teller import Teller
 from bot.tables.seats.lobby import Lobby
 from bot.waiting.fair import Asker, Lines, Workshop
 from bot.waiting.modesty import AtOnce, Lately
-from bot.waiting.newest import Newest, OutOfDate
+from bot.waiting.newest import REMEMBERED, Newest, OutOfDate
 from engine.core.play.match import Match
 from render.scene import Picture
 
@@ -148,17 +148,35 @@ async def test_of_what_takes_each_others_place_only_the_newest_is_made() -> None
 
         return made
 
-    wishes = [asyncio.create_task(newest.one("here", make(str(number)))) for number in range(5)]
-    wishes.append(asyncio.create_task(newest.one("there", make("other"))))
+    wishes = [asyncio.create_task(newest.one("here", number, make(str(number)))) for number in range(5)]
+    wishes.append(asyncio.create_task(newest.one("there", 9, make("other"))))
     await asyncio.sleep(0.01)
     go.set()
     *earlier, last, other = await asyncio.gather(*wishes, return_exceptions=True)
     assert [type(each) for each in earlier] == [OutOfDate] * 4
     assert (last, other) == ("4", "other")
     with at_once.one(1), at_once.one(1), pytest.raises(TooManyAtOnce):
-        await newest.one("here", make("refused"))
-    assert await newest.one("here", make("again")) == "again"
+        await newest.one("here", 5, make("refused"))
+    assert await newest.one("here", 6, make("again")) == "again"
     assert newest._tasks == {}
+    go.clear()
+    late = asyncio.create_task(newest.one("here", 7, make("late")))
+    await asyncio.sleep(0.01)
+    assert newest.announce("here", 8)
+    with pytest.raises(OutOfDate):
+        await late
+    assert not newest.announce("here", 7)
+    with pytest.raises(OutOfDate):
+        await newest.one("here", 7, make("later still"))
+    assert newest.announce("here", 8)
+    assert newest._tasks == {}
+
+
+def test_places_are_not_remembered_for_ever() -> None:
+    newest = Newest()
+    for number in range(REMEMBERED + 5):
+        newest.announce(number, number)
+    assert len(newest._numbers) == REMEMBERED
 
 
 def test_so_often_within_a_while_and_when_again() -> None:

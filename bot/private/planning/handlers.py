@@ -59,7 +59,7 @@ async def show_plan(press: Press, plan: Plan, at: At = START, note: str = "", *,
     try:
         # Whoever walks through a plan quickly waits for the picture of the last step alone.
         drawn, sight = await press.services.shown.one(
-            press.place(new=new), lambda: _drawn(press, plan, asked, at)
+            press.place(new=new), press.number, lambda: _drawn(press, plan, asked, at)
         )
     except OutOfDate:
         return
