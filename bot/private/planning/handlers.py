@@ -275,10 +275,13 @@ async def ask_line(press: Press, found: Plan) -> None:
     )
 
 
-@on_plan
-async def mended(press: Press, found: Plan) -> None:
-    """Go on with a typed line that was mended."""
-    await add_line(press, found, typed_steps(press.typed))
+async def mended(press: Press) -> None:
+    """Go on with a typed line that was mended; where the plan changed meanwhile, keep it to be mended."""
+    found, line = await plan_of(press, await press.table()), typed_steps(press.typed)
+    if press.parts[1] == found.mark:
+        await add_line(press, found, line)
+    else:
+        await keep_and_show(press, replace(found, rest=line), press.say("plan-stale"))
 
 
 @on_plan
