@@ -9,12 +9,13 @@ from datetime import datetime
 from typing import TypeAlias
 
 import discord
+import structlog
 
 from bot.errors.files import FileGone
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NoGame
 from bot.herald import permissions
-from bot.herald.herald import Herald
+from bot.herald.herald import FAILED, Herald
 from bot.herald.ids import IDS, INSTEAD
 from bot.herald.services import Services
 from bot.herald.sheet import LONGEST_ID, Form, KeptButton, Sheet, ids_in, parts_of
@@ -26,6 +27,8 @@ from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from bot.waiting.fair import Asker
 from engine.core.contract import Fact, Seat
+
+log = structlog.get_logger(__name__)
 
 Interaction: TypeAlias = discord.Interaction[Herald]
 
@@ -236,6 +239,15 @@ class Press:
             await response.edit_message(view=sheet, attachments=attached)
         else:
             await response.send_message(view=sheet, files=attached, ephemeral=True)
+
+    async def add(self, text: str) -> bool:
+        """Send one more private message, which stays, below whatever it was answered by; whether it went."""
+        try:
+            await self.interaction.followup.send(view=Sheet().text(text), ephemeral=True)
+        except FAILED as error:
+            log.info("a further private message could not be sent", person=self.person, error=str(error))
+            return False
+        return True
 
     async def ask(
         self, title: str, label: str, what: str, *parts: object, limit: int = 60, typed: str = ""

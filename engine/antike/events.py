@@ -124,6 +124,7 @@ class Conquered(OfNation):
 
     touches: ClassVar[tuple[str, ...]] = ("nation", "rival")
     fight: ClassVar[bool] = True
+    won_by: ClassVar[str] = "nation"
 
     rival: Nation
     province: Province

@@ -105,6 +105,8 @@ class Event(Worded):
     """The fields that name whose things it touched, for better or worse: these are told of it first."""
     fight: ClassVar[bool] = False
     """Whether a fight ended with it: those it touched are told, also where it was they who did it."""
+    won_by: ClassVar[str] = ""
+    """The field that names who won the fight that ended with it; empty: nobody did."""
     audience: frozenset[Seat] | None = field(default=None, kw_only=True)
     """The seats that may know of it; None: everybody."""
 

@@ -199,6 +199,7 @@ class FightWon(BetweenCities):
 
     touches: ClassVar[tuple[str, ...]] = ("city", "rival")
     fight: ClassVar[bool] = True
+    won_by: ClassVar[str] = "city"
 
     assaults: int
     attacker: bool

@@ -12,7 +12,9 @@ from at_table import CHANNEL
 from battle_scene import CUP, Battle, to_the_dice
 from buttons import has, id_for, ids
 from moody import Fault, Moody
+from titled import titled
 
+from bot.speech.teller import Teller
 from engine.core.contract import Seat
 from engine.core.play.record import write_deed
 from engine.grecolonies.actions import Counter
@@ -44,8 +46,8 @@ async def hands(battle: Battle, seats: tuple[int, ...]) -> None:
     await battle.kept()
 
 
-async def assault(battle: Battle, attacker: int, defender: int, *, exchange: bool) -> None:
-    """The attacker wins the assault: with an exchange of three attacks, or at once."""
+async def assault(battle: Battle, attacker: int, defender: int, *, exchange: bool, twice: bool) -> None:
+    """The attacker wins the assault: with an exchange of three attacks, or at once; countered `twice`."""
     frame = battle.state.frame
     assert isinstance(frame, Assault)
     dice = (*frame.dice[0], *frame.dice[1])
@@ -58,7 +60,7 @@ async def assault(battle: Battle, attacker: int, defender: int, *, exchange: boo
         await battle.says(defender, f"announce 3 {WEAPONS[1]}")
         count = 4
     await battle.says(attacker, f"announce {count} {best}")
-    await (pressed_twice(battle, defender) if exchange else battle.says(defender, "counter"))
+    await (pressed_twice(battle, defender) if twice else battle.says(defender, "counter"))
     if isinstance(battle.state.frame, Losing):  # not asked who flees where nobody is left to choose from
         await battle.says(defender, write_deed(battle.home.match.legal(Seat(defender))[0]))
 
@@ -122,7 +124,7 @@ async def test_a_battle_of_five(battle: Battle, playground: Moody) -> None:
         frame = battle.state.frame
         assert isinstance(frame, Assault)
         assert (frame.fight.number, len(frame.dice[0]), len(frame.dice[1])) == (number, 6, 8 - 2 * number)
-        await assault(battle, attacker, defender, exchange=number == 1)
+        await assault(battle, attacker, defender, exchange=number == 1, twice=number != 2)
     while battle.home.turn() == 2:
         seat = RULES.decisions(battle.state)[0].seat
         await battle.clicks(seat, write_deed(battle.home.match.legal(seat)[0]))
@@ -134,6 +136,7 @@ async def test_a_battle_of_five(battle: Battle, playground: Moody) -> None:
         deeds = [deed for (deed,) in database.execute("select deed from entry order by number")]
     assert deeds == [write_deed(entry.deed) for entry in battle.home.match.log]
     await told_in_public(battle, seats)
+    await told_to_whom_it_ended(battle, seats)
     for player in battle.players:
         assert not any(answer.late for answer in player.answers)
 
@@ -174,6 +177,26 @@ async def deleted(battle: Battle) -> None:
     assert anew.id != gone.id
     told = (await battle.people[0].press(anew, id_for(anew, "everything"))).text
     assert "foretold a victory" in told
+
+
+async def told_to_whom_it_ended(battle: Battle, seats: tuple[int, ...]) -> None:
+    """Who lost it with a counter, pressed twice, has one message of it that stays; nobody else was rung."""
+    for seat in seats:
+        lost = {"en": "**You lost the fight.**", "fr": "**Tu perds le combat.**"}[
+            battle.teller(seat).language
+        ]
+        messages = await battle.people[seat].messages(CHANNEL)
+        found = [each for each in messages if each.private and each.text.startswith(lost)]
+        assert len(found) == (seat == seats[0])
+        for each in found:
+            assert "\n-# " in each.text  # the dice
+            assert not each.buttons
+            assert not each.mentions
+    fight = next(each for each in await battle.public() if has(each, "everything"))
+    loser, winner = (battle.home.match.roles[seat][0] for seat in seats[:2])
+    english = Teller("en", titled(RULES))
+    first, *_ = fight.text.split("\n")
+    assert f"{english.word(winner)} takes Troada from {english.word(loser)}" in first
 
 
 async def told_in_public(battle: Battle, seats: tuple[int, ...]) -> None:

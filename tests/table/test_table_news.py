@@ -1,5 +1,6 @@
 """What others did to somebody comes first, in few words; how a fight ended is told to those in it."""
 
+from collections.abc import Collection
 from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
@@ -8,14 +9,27 @@ from typing import cast
 import pytest
 from titled import GAMES, titled
 
+from bot.herald.press import Press
+from bot.private.panel import handlers
+from bot.private.panel.answers import At
+from bot.private.panel.fights import tell_fights, told_apart
 from bot.private.panel.sheet import panel_sheet
 from bot.speech.story import befallen, story
 from bot.speech.teller import Teller
 from bot.store.games.games import Chair
-from bot.tables.state.news import fights_told, news, news_line, news_of_all, unseen
-from bot.tables.state.table import RUNNING, Done, Table
-from engine.antike.events import Conquered, Founded, Taken
-from engine.core.contract import Event, Seat, Word
+from bot.tables.state.news import (
+    fights_ended,
+    fights_told,
+    fights_whole,
+    news,
+    news_line,
+    news_of_all,
+    unseen,
+)
+from bot.tables.state.table import RUNNING, Change, Done, Table
+from bot.tables.state.telling import teller_for
+from engine.antike.events import Conquered, Fought, Founded, Taken
+from engine.core.contract import Action, Event, Seat, Word
 from engine.core.play.match import Match
 from engine.core.play.record import read
 from engine.core.values.amounts import Amounts
@@ -24,7 +38,7 @@ from engine.deus.events import Robbed, VillageAttacked
 from engine.deus.law.rules import COLOURS_OF_PLAYERS
 from engine.deus.words import REGIONS
 from engine.dies_irae.events import PostSeized, RegionLost
-from engine.grecolonies.events import FightWon
+from engine.grecolonies.events import FightWon, Lifted
 from render.titles import TITLES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "games"
@@ -73,6 +87,54 @@ def test_what_one_did_oneself_is_no_news_but_how_a_fight_ended_is():
     assert told == "**The fight is over:** The Romans took Paphos."
 
 
+@pytest.mark.parametrize(
+    ("language", "seat", "told"),
+    [
+        ("en", 0, "**You lost the fight.** The Greeks conquered Paphos from the Romans (defence 1"),
+        ("en", 1, "**You won the fight.** The Greeks conquered Paphos from the Romans (defence 1"),
+        ("fr", 1, "**Tu gagnes le combat.** Les Grecs conquièrent Paphos"),
+    ],
+)
+def test_won_or_lost_a_fight_is_told_whole_to_each_side(language: str, seat: int, told: str):
+    entries = [done(1, Taken("greeks", "coin")), done(1, taken("paphos"))]
+    table, seats = seated(1, 2, 3), [Seat(seat)]
+    ended = fights_ended(table, seats, entries)
+    assert ended == entries[1:]
+    whole = fights_whole(telling(language), table, seats, entries, ended)
+    assert whole.startswith(told)
+    assert "1" in whole.partition(told)[2]  # what was lost
+    assert fights_ended(table, [Seat(2)], entries) == []
+
+
+def test_a_fight_that_nobody_wins_is_told_as_over():
+    entries = [done(1, Fought("greeks", "romans", "paphos", "legion", 2))]
+    told = fights_whole(telling(), seated(1, 2, 3), [Seat(0)], entries, entries)
+    assert told == "**The fight is over:** The Greeks fought the Romans in Paphos (each lost 2 legions)."
+
+
+def test_with_the_end_of_a_fight_stand_the_dice_that_were_shown_last():
+    match = golden("grecolonies-02-sensible")
+    every = [Done(entry, events) for entry, events in match.since(0)]
+    table = at_golden(match)
+    teller, found = teller_for(table, "en"), 0
+    for place, each in enumerate(every, 1):
+        for won in (event for event in each.events if isinstance(event, FightWon)):
+            roles = [str(role[0].id) for role in match.roles]
+            for city, outcome in ((won.city, "won"), (won.rival, "lost")):
+                seats = [Seat(next(seat for seat, role in enumerate(roles) if role == city))]
+                told = fights_whole(teller, table, seats, every[:place], fights_ended(table, seats, [each]))
+                *said, dice = told.split("\n")
+                assert said[0].startswith(f"**You {outcome} the fight.**")
+                assert befallen(teller, [won])[:-1] in "".join(said)
+                lifted = next(
+                    event for past in reversed(every[:place]) for event in reversed(past.events)
+                    if isinstance(event, Lifted)
+                )  # fmt: skip
+                assert dice == f"-# {teller.told(lifted, 'shown')}"
+                found += 1
+    assert found
+
+
 def test_in_public_each_person_has_a_line_and_computers_none():
     entries = [done(1, taken("paphos"), taken("susa", "greeks", "persians"))]
     lines = news_of_all(telling(), seated(7, 8, None), entries)
@@ -112,7 +174,8 @@ def test_much_that_happened_is_told_from_its_end():
 @pytest.mark.parametrize("kind", [Conquered, Robbed, VillageAttacked, FightWon, PostSeized, RegionLost])
 def test_the_fields_that_name_whom_an_event_touched_are_fields_of_it(kind: type[Event]):
     assert kind.touches
-    assert {field.replace("-", "_") for field in kind.touches} <= {form.name for form in forms(kind)}
+    named = {*kind.touches, *filter(None, [kind.won_by])}
+    assert {field.replace("-", "_") for field in named} <= {form.name for form in forms(kind)}
 
 
 def golden(name: str) -> Match:
@@ -159,6 +222,77 @@ def test_the_panel_says_on_top_how_a_fight_of_this_turn_ended():
         text = str(panel_sheet(table, owed[0] + 1, "en").to_components())
         assert text.index(f"**The fight is over:** {befallen(teller, won)}") < text.index("Your turn: ")
     assert found
+
+
+def ending() -> Change:
+    """A press that ends a fight which the person who pressed is in."""
+    match = golden("grecolonies-02-sensible")
+    for keep, (entry, events) in enumerate(match.since(0)):
+        own = match.roles[entry.seat][0]
+        for won in events:
+            if isinstance(won, FightWon) and own.id in (won.city, won.rival):
+                before, after = (at_golden(match.at(until)) for until in (keep, keep + 1))
+                return Change(before, after, (Done(entry, events),))
+    raise AssertionError("there is no such fight")
+
+
+class Thumb:
+    """As much of a press as the panel needs to play and to tell; further messages go, or do not."""
+
+    def __init__(self, change: Change, *, goes: bool) -> None:
+        self.change, self.goes, self.said = change, goes, list[str]()
+        self.person = change.done[0].entry.seat + 1
+        self.services = SimpleNamespace(fights={}, tables=self)
+
+    async def play(self, *_asked: object) -> Change:
+        return self.change
+
+    async def since(self, table: Table, keep: int) -> list[Done]:
+        return [Done(entry, events) for entry, events in table.begun.since(keep)]
+
+    async def add(self, text: str) -> bool:
+        self.said.append(text)
+        return self.goes
+
+    def teller(self, table: Table) -> Teller:
+        return teller_for(table, "en")
+
+    def missing(self, table: Table) -> str:
+        return ""
+
+
+@pytest.mark.parametrize("goes", [True, False])
+async def test_the_panel_tells_of_a_fight_only_what_no_message_of_its_own_does(
+    goes: bool, monkeypatch: pytest.MonkeyPatch
+):
+    change = ending()
+    press, shown = Thumb(change, goes=goes), list[str]()
+
+    async def show(press: Press, table: Table, at: At, note: str, apart: Collection[int] = ()) -> None:
+        told = {*apart, *told_apart(press, table)}
+        shown.append(note + str(panel_sheet(table, press.person, "en", note=note, told=told).to_components()))
+
+    monkeypatch.setattr(handlers, "show", show)
+    entry = change.done[0].entry
+    await handlers._play(
+        cast("Press", press), change.before, [cast("Action", entry.deed)], change.before.begun
+    )
+    (said,) = press.said
+    assert said.startswith(("**You won the fight.**", "**You lost the fight.**"))
+    assert ["The fight is over" in each for each in shown] == ([False] if goes else [False, True])
+    assert told_apart(cast("Press", press), change.after) == ({entry.number} if goes else set())
+
+
+async def test_who_only_looks_on_has_no_message_of_a_fight():
+    change = ending()
+    press = Thumb(change, goes=True)
+    won = next(each for each in change.done[0].events if isinstance(each, FightWon))
+    roles = change.before.begun.roles
+    press.person = next(
+        seat for seat, (city, *_) in enumerate(roles, 1) if city.id not in (won.city, won.rival)
+    )
+    assert not await tell_fights(cast("Press", press), change)
+    assert press.said == []
 
 
 def test_each_power_has_a_line_of_its_own_in_a_story():

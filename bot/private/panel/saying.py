@@ -6,6 +6,7 @@ from bot.herald.explaining import waits
 from bot.herald.ids import NOWHERE, path_of
 from bot.herald.press import Press
 from bot.private.panel.answers import At, path_to
+from bot.private.panel.fights import tell_fights
 from bot.private.panel.handlers import show
 from bot.tables.state.answers import direct_answers
 from bot.tables.state.table import Table
@@ -43,6 +44,7 @@ async def say(press: Press) -> None:
     missing = press.missing(change.after)
     if missing:
         await press.reply(missing)
+    await tell_fights(press, change)
 
 
 async def _too_late(press: Press, table: Table) -> None:

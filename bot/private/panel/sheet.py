@@ -1,7 +1,7 @@
 """What the panel shows: what one has, the steps of the turn, the question and its answers."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.herald.explaining import stood_instead
 from bot.herald.ids import path_text
@@ -63,9 +63,16 @@ def asked_at(table: Table, person: int, tongue: str, at: At) -> Asked | None:
 
 
 def panel_sheet(
-    table: Table, person: int, tongue: str, at: At = START, note: str = "", sight: Sight | None = None
+    table: Table,
+    person: int,
+    tongue: str,
+    at: At = START,
+    note: str = "",
+    sight: Sight | None = None,
+    told: Collection[int] = (),
 ) -> Sheet:
-    """The person's panel now, at that place of the question; `note` is said on top.
+    """The person's panel now, at that place of the question; `note` is said on top. `told`: the numbers of
+    entries of which the person was told in another message how a fight ended.
 
     Raises:
         IndexError: the path does not fit what is asked now.
@@ -84,7 +91,8 @@ def panel_sheet(
         return confirm_sheet(table, teller, before, decision.seat, question[-1], at.path, note)
     asked = Asked(table, match, decision.seat, teller, question, at.path, sight=sight)
     done = turn_done(table, decision.seat)
-    fights = fights_told(teller, table, (decision.seat,), done)
+    untold = [each for each in done if each.entry.number not in told]
+    fights = fights_told(teller, table, (decision.seat,), untold)
     top = joined(fights, panel_top(teller, match, decision), so_far(teller, table, decision.seat, done))
     sheet = Sheet().text(note).text(top)
     show_question(sheet, asked, at)

@@ -2,21 +2,29 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.speech.story import befallen
+from bot.speech.names import joined
+from bot.speech.story import befallen, latest
 from bot.speech.teller import Teller
 from bot.tables.state.table import Done, Table
+from bot.tables.state.telling import known
 from engine.core.contract import Event, Seat, Word, seat_word
 from engine.core.fields import facts_of
 from engine.core.play.match import Match
 
 LONGEST_NEWS = 300
 """Characters of what happened to somebody: of more the latest."""
+LONGEST_FIGHT = 900
+"""Characters of how a fight ended, for those in it: of more the latest."""
+
+
+def own_words(seats: Collection[Seat], roles: Sequence[Sequence[Word]]) -> set[Word]:
+    """By what these seats are named: as seats, and by what they play."""
+    return {word for seat in seats for word in (seat_word(seat), *roles[seat])}
 
 
 def touches(event: Event, seats: Collection[Seat], roles: Sequence[Sequence[Word]]) -> bool:
     """Whether it happened to one of these seats, or to what they play."""
-    own = {word for seat in seats for word in (seat_word(seat), *roles[seat])}
-    facts = facts_of(event)
+    own, facts = own_words(seats, roles), facts_of(event)
     named = [facts[field] for field in event.touches]
     met = {each for fact in named for each in (fact if type(fact) is tuple else (fact,))}
     return not own.isdisjoint(met)
@@ -85,3 +93,40 @@ def fights_told(teller: Teller, table: Table, seats: Collection[Seat], done: Seq
         teller, [each for each in news(done, seats, table.begun.roles, alone=True) if each.fight]
     )
     return teller.say("news-fight", what=told) if told else ""
+
+
+def fights_ended(table: Table, seats: Collection[Seat], done: Sequence[Done]) -> list[Done]:
+    """Those of these entries with which a fight ended that these seats were in."""
+    roles = table.begun.roles
+    return [each for each in done if any(event.fight for event in news([each], seats, roles, alone=True))]
+
+
+def fights_whole(
+    teller: Teller, table: Table, seats: Sequence[Seat], done: Sequence[Done], ended: Sequence[Done]
+) -> str:
+    """Won or lost, how each fight ended that these seats were in, with all that came of it and the dice that
+    were shown last; a paragraph each.
+
+    `done`: what happened until then, in order; `ended`: those entries of it with which their fights ended.
+    """
+    told, shown = list[str](), ""
+    for each in done:
+        for event in known([each], seats):
+            shown = teller.told(event, "shown") or shown
+        if each in ended:
+            what, _ = latest(teller, known([each], seats), LONGEST_FIGHT)
+            dice = f"-# {shown}" if shown else ""
+            told.append(joined(teller.say(_outcome(each, seats, table.begun.roles), what=what), dice))
+        if any(event.fight for event in each.events):
+            shown = ""
+    return "\n\n".join(told)
+
+
+def _outcome(done: Done, seats: Collection[Seat], roles: Sequence[Sequence[Word]]) -> str:
+    """The text that says how a fight ended for these seats: won, lost, or only that it is over."""
+    own = own_words(seats, roles)
+    fights = [event for event in news([done], seats, roles, alone=True) if event.fight]
+    if not all(each.won_by for each in fights):
+        return "news-fight"
+    won = {facts_of(each)[each.won_by] in own for each in fights}
+    return "news-fight" if len(won) > 1 else "news-fight-won" if True in won else "news-fight-lost"
