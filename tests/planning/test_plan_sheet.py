@@ -7,7 +7,9 @@ from datetime import UTC, datetime
 import pytest
 from titled import COMPUTERS, GAMES, titled
 
-from bot.private.panel.answers import Asked, question_of
+import bot.private.panel.sheet as sheets
+from bot.herald.sheet import MOST_PARTS
+from bot.private.panel.answers import START, Asked, At, question_of
 from bot.private.panel.foresight import ending_at
 from bot.private.panel.sheet import in_vain, panel_sheet, panel_top, previews
 from bot.private.planning.lines import tried
@@ -94,6 +96,37 @@ def test_a_plan_shows_all_that_the_panel_shows(slug: str, tongue: str) -> None:
         foretold += sum(f"-# {line}" in lines for each in coming for line in each)
     assert vain or slug in ("grecolonies", "ur")
     assert foretold or slug in ("antike", "grecolonies", "ur")
+
+
+def test_what_answers_bring_is_told_whole_a_page_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(at: At) -> list[list[str]]:
+        found = [panel_sheet(plan.table, seat + 1, "en", at), plan_sheet(plan, teller, at)]
+        for sheet, name in zip(found, ("page", "plan-page"), strict=True):
+            assert (name in pressed(sheet)) == paged
+            assert sheet.total_children_count <= MOST_PARTS
+        return [[line for line in shown(each).split("\n") if line in whole] for each in found]
+
+    for match, seat in positions("deus"):
+        plan, teller, question = (
+            plan_for(match, seat),
+            teller_for(plan_for(match, seat).table, "en"),
+            question_of(match, seat, ()),
+        )
+        assert isinstance(question, Question)
+        asked = Asked(plan.table, match, seat, teller, question, ())
+        monkeypatch.setattr(sheets, "FORETOLD", 1400)
+        paged, whole = False, "\n".join(sheets._foretold(asked)).split("\n")
+        if len(whole) > 8:
+            break
+    assert [sorted(each) for each in told(START)] == [sorted(whole)] * 2
+    monkeypatch.setattr(sheets, "FORETOLD", 300)
+    paged, count = True, len(sheets._foretold(asked))
+    assert count > 1
+    parts = [told(At((), page)) for page in range(count)]
+    assert [[line for each in found for line in each] for found in zip(*parts, strict=True)] == [whole] * 2
+    assert told(At((), 99)) == parts[-1]
+    assert "more line" in shown(panel_sheet(plan.table, seat + 1, "en"))
+    assert "more line" not in shown(panel_sheet(plan.table, seat + 1, "en", At((), count - 1)))
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 
 from bot.herald.explaining import stood_instead
 from bot.herald.ids import path_text
-from bot.herald.sheet import GREEN, GREY, RED, KeptButton, Sheet, at_table
+from bot.herald.sheet import GREEN, GREY, RED, KeptButton, Sheet, at_table, turning
 from bot.private.looking.hand_view import hand_button, odds_button
 from bot.private.looking.thing_view import what_button
 from bot.private.panel.answers import (
@@ -41,7 +41,7 @@ from engine.core.play.match import Match
 IN_VAIN = 5
 """Lines for what is not to be had."""
 FORETOLD = 1400
-"""Characters that tell what the answers would bring."""
+"""Characters of a page that tells what the answers would bring."""
 SUMMARY = 500
 """Letters of what one's turn brought until now."""
 
@@ -103,10 +103,12 @@ def panel_sheet(
 def show_question(sheet: Sheet, asked: Asked, at: At) -> None:
     """Put a question into a sheet: what its answers bring, what is not to be had and why, its picture,
     the answers."""
+    coming = _foretold(asked)
+    page = min(at.page, len(coming) - 1)
     sheet.text(
         joined(
             bold(asked.teller.question(asked.question)) if asked.question.field != "verb" else "",
-            _foretold(asked),
+            _told_on(asked, coming, page),
             in_vain(asked),
             _left_by_ending(asked),
         )
@@ -114,6 +116,8 @@ def show_question(sheet: Sheet, asked: Asked, at: At) -> None:
     if asked.sight is not None:
         sheet.attach(asked.sight.drawn)
     show_answers(sheet, asked, at)
+    where, name = asked.seen(asked.path), asked.name("page")
+    sheet.row(*turning(asked.teller.language, page, len(coming), lambda step: (name, *where, step)))
     show_several(sheet, asked, at)
 
 
@@ -178,17 +182,26 @@ def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def _foretold(asked: Asked) -> str:
-    """What the answers would bring, as far as the rulebook foretells it; a menu tells it with each answer."""
+def _foretold(asked: Asked) -> list[str]:
+    """What the answers would bring, as far as the rulebook foretells it, in pages; a menu of many tells it
+    with each answer."""
     answers = asked.question.answers
     if len(answers) > BUTTONS:
-        return ""
+        return []
     told = [f"-# {line}" for answer in answers for line in foretold(asked, answer)]
     often = Counter(told)
     lines = dict.fromkeys(sorted(told, key=lambda line: often[line] > 1))  # what many bring stands last
     if any(asked.likely(answer) is not None for answer in answers):
         lines[f"-# {asked.teller.say('panel-likely')}"] = None
-    return next(iter(pages([*lines], FORETOLD)), "")
+    return pages([*lines], FORETOLD)
+
+
+def _told_on(asked: Asked, coming: Sequence[str], page: int) -> str:
+    """A page of what the answers would bring, and how many lines follow it."""
+    if not coming:
+        return ""
+    left = sum(each.count("\n") + 1 for each in coming[page + 1 :])
+    return joined(coming[page], f"-# {asked.teller.say('panel-foretold-more', count=left)}" if left else "")
 
 
 def previews(teller: Teller, match: Match, seat: Seat, action: Action) -> list[str]:

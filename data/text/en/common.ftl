@@ -387,6 +387,10 @@ panel-ordered = Your standing order answers this { $when }: { $what }. It takes 
 panel-stale = This panel is out of date: the game has moved on. Here is a fresh one.
 panel-undone = Taken back.
 panel-ends-too = ⏹ And with it: { $what }. Nothing else would be left to do.
+panel-foretold-more = … { $count ->
+    [one] 1 more line
+   *[other] { $count } more lines
+}: press “More”.
 panel-in-vain = ✗ { $what }: { $reason }
 panel-warning = { $warnings } Go on all the same?
 panel-ending-now = Ending now: { $warnings }

@@ -390,6 +390,10 @@ panel-ordered = Ta consigne y répond { $when } : { $what }. Elle prend le temp
 panel-stale = Ce panneau n’est plus à jour : la partie a avancé. En voici un neuf.
 panel-undone = C’est repris.
 panel-ends-too = ⏹ Et avec cela : { $what }. Il n’y aurait plus rien d’autre à faire.
+panel-foretold-more = … encore { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+} : appuie sur « Plus ».
 panel-in-vain = ✗ { $what } : { $reason }
 panel-warning = { $warnings } Continuer quand même ?
 panel-ending-now = Finir maintenant : { $warnings }
