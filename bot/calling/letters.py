@@ -119,10 +119,12 @@ async def nudge(occasion: Occasion) -> Letter | None:
         return None
     tongue = occasion.tongue(table.language)
     key, who = ("call-nudge-here", f"<@{call.person}>") if occasion.here else ("call-nudge", "")
-    title = teller_for(table, tongue).title()
-    text = say(tongue, key, who=who, title=title, link=occasion.waiting[0].link)
+    teller, seats = teller_for(table, tongue), table.seats_of(call.person)
+    text = say(tongue, key, who=who, title=teller.title(), link=occasion.waiting[0].link)
     hush = KeptButton.make("hush", call.id, label=say(tongue, "button-hush"))
-    return Letter(Sheet().text(text).row(*at_table(table, tongue, "turn"), hush), occasion.ringing)
+    done = await _since_turn(occasion.services, table, call.person)
+    news = news_line(teller, table, seats, done, alone=not occasion.here)
+    return Letter(Sheet().text(text).text(news).row(*at_table(table, tongue, "turn"), hush), occasion.ringing)
 
 
 async def pointless(occasion: Occasion) -> Letter | None:

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from bot_inside import CHANNEL, BotInside, pings
 from driver import Person
 from moody import Fault
@@ -10,7 +11,12 @@ from moved_clock import MovedClock
 from seen import Message
 from tables import begin, called
 
+from bot.calling import letters
 from bot.playground.server import Playground
+from bot.tables.state.table import Done
+from engine.antike.events import Conquered
+from engine.core.contract import Seat
+from engine.core.play.log import Concede, Entry
 
 
 async def public(person: Person, channel: str = CHANNEL) -> list[Message]:
@@ -119,9 +125,20 @@ async def test_snoozing_and_silencing(bot: BotInside, ana: Person, bruno: Person
     assert "That turn is over" in (await mine.click(call, "In 1 h")).text
 
 
-async def test_a_turn_begun_and_not_ended_gets_a_nudge(bot: BotInside, ana: Person, bruno: Person) -> None:
+async def test_a_turn_begun_and_not_ended_gets_a_nudge_with_what_others_did(
+    bot: BotInside, ana: Person, bruno: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
     post = await begin(ana, bruno)
     mine, _ = called(post, ana, bruno)
+    table = await bot.herald.services.tables.get(1)
+    (own,) = table.seats_of(int(mine.id))
+    loser, winner = (str(table.begun.roles[seat][0].id) for seat in (own, 1 - own))
+
+    async def lost(*_asked: object) -> tuple[Done, ...]:
+        entry = Entry(1, Seat(1 - own), Concede())
+        return (Done(entry, (Conquered(winner, loser, "paphos", 1, 1, 0, 0, 0, False),)),)
+
+    monkeypatch.setattr(letters, "_since_turn", lost)
     await bot.move(minutes=3)
     await mine.command(CHANNEL, "play", move="take coin")
     await bot.move(minutes=8)
@@ -133,6 +150,8 @@ async def test_a_turn_begun_and_not_ended_gets_a_nudge(bot: BotInside, ana: Pers
     (nudge,) = (await public(ana))[before:]
     assert nudge.mentions == [mine.name]
     assert "not ended it" in nudge.text
+    assert "**Since your turn:** The " in nudge.text
+    assert "took Paphos." in nudge.text
     await bot.move(hours=11)
     assert await posts(ana) == before + 1
     assert [kind for kind, *_ in await bot.calls()] == ["nudge"]
