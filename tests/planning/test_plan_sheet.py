@@ -89,7 +89,10 @@ def test_a_plan_shows_all_that_the_panel_shows(slug: str, tongue: str) -> None:
         assert unavailable in text
         vain += bool(unavailable)
         # What stands in the panel between its head and its answers stands in the plan, too.
-        panel = shown(panel_sheet(plan.table, seat + 1, tongue)).splitlines()
+        before = panel_sheet(plan.table, seat + 1, tongue)
+        looks = {"rules", "hand", "what"}
+        assert looks & {*pressed(plan_sheet(plan, teller))} == looks & {*pressed(before)}
+        panel = shown(before).splitlines()
         lines = {line for line in panel if line.startswith("-# ") and "`" not in line}
         assert lines <= set(text.splitlines())
         coming = (previews(teller, match, seat, action) for action in match.legal(seat))

@@ -265,6 +265,14 @@ def looks(asked: Asked, at: At) -> list[KeptButton]:
         *at_table(table, teller.language, "board", instead=instead),
         *hand_button(table, teller, [asked.seat], instead),
         *odds_button(table, teller, [asked.seat], instead),
+        *known_looks(asked, at),
+    ]
+
+
+def known_looks(asked: Asked, at: At) -> list[KeptButton]:
+    """What one may look at that is the same in every game of the kind: what something is, and the rules."""
+    table, teller, instead = asked.table, asked.teller, asked.instead(at)
+    return [
         *what_button(table, teller, instead),
         KeptButton.make("rules", table.id, topic_of(asked), *instead, label=teller.say("button-rules")),
     ]

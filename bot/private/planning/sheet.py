@@ -5,8 +5,17 @@ from discord import ButtonStyle
 from bot.herald.explaining import engine_error
 from bot.herald.ids import path_text
 from bot.herald.sheet import GREEN, GREY, RED, Attachment, KeptButton, KeptSelect, Sheet, listed
+from bot.private.looking.hand_view import hand_button
 from bot.private.panel.answers import START, Asked, At, Sight, question_of
-from bot.private.panel.sheet import as_typed, panel_top, show_question, so_far, turn_done, warnings_of
+from bot.private.panel.sheet import (
+    as_typed,
+    known_looks,
+    panel_top,
+    show_question,
+    so_far,
+    turn_done,
+    warnings_of,
+)
 from bot.private.planning.lines import quoted
 from bot.private.planning.plan import Plan
 from bot.private.planning.trial import Trial
@@ -46,13 +55,23 @@ def plan_sheet(
         sheet.text(teller.say("plan-luck"))
     if plan.rest:
         sheet.text(teller.say("plan-rest", line=quoted(plan.rest)))
-    _ask(sheet, plan, teller, asked_in(plan, teller, at, sight), at)
+    asked = asked_in(plan, teller, at, sight)
+    _ask(sheet, plan, teller, asked, at)
     sheet.row(*_walking(plan, teller, at.path))
     sheet.row(*_deciding(plan, teller))
     if plan.notes and not trial.steps:
         sheet.row(_notes_menu(plan, teller))
+    sheet.row(*sheet.fitting(_looks(plan, asked, at)))
     mine = plan.playable
-    return sheet.text(as_typed(teller, plan.table, mine) if mine else "")
+    return sheet.text(as_typed(teller, plan.table, mine) if mine and sheet.room else "")
+
+
+def _looks(plan: Plan, asked: Asked | None, at: At) -> list[KeptButton]:
+    """What one may look at from a plan, in its place: the rules, and what one holds in the game itself."""
+    if asked is None:
+        return []
+    own = [seat for seat in plan.trial.own if seat == asked.seat]
+    return [*hand_button(plan.table, asked.teller, own, asked.instead(at)), *known_looks(asked, at)]
 
 
 def _broken(teller: Teller, trial: Trial) -> str:
