@@ -36,6 +36,7 @@ from render.dies_irae.questions.spots import (
     marches,
     seen,
 )
+from render.dies_irae.regions import meet
 from render.kit.badges import across, around, badge, badge_with, plated, tied
 from render.kit.labels import Box, Point, Wish, place
 from render.kit.marks import Move, arrows, reaching
@@ -135,16 +136,31 @@ def lay_places(scene: Scene, posed: Posed) -> Laid:
     badges = place(wishes, boxes, size)
     dear = [box for token, box in zip(stood, boxes, strict=True) if token.power != NOBODY]
     names = _names(scene, hexes.union(origins), [*boxes, *(each.box for each in badges)], dear, window)
-    # Where a name found no room beside the letters they make way for it.
-    group = _group(state, round(wide * ICON), window, full)
-    placed = place([*wishes, *group], [*boxes, *(each.box for each in names)], size)
-    badges = placed[: len(wishes)]
+    badges = _made_way(badges, wishes, names, boxes, size)
+    taken = [*boxes, *(each.box for each in (*names, *badges))]
+    group = place(_group(state, round(wide * ICON), window, full), taken, size)
     ties = [
         None if _in_hex(each.spot.number, badge, window) else _towards(point, badge, window)
         for each, badge, point in zip(lettered, badges, points, strict=True)
     ]
     below = (*_from(state, origins, hexes, window), *_marches(state, posed, window))
-    return Laid(window, tokens, below, names, placed[len(wishes) :], badges, tuple(ties))
+    return Laid(window, tokens, below, names, group, badges, tuple(ties))
+
+
+def _made_way(
+    badges: Sequence[Placed],
+    wishes: Sequence[Wish],
+    names: Sequence[Placed],
+    taken: Sequence[Box],
+    size: tuple[int, int],
+) -> tuple[Placed, ...]:
+    """The letters, those elsewhere on which a name lies, as it found no room beside them."""
+    told = [each.box for each in names]
+    under = [number for number, each in enumerate(badges) if any(meet(each.box, box, 0) for box in told)]
+    others = [each.box for number, each in enumerate(badges) if number not in under]
+    moved = place([wishes[number] for number in under], [*taken, *told, *others], size)
+    found = dict(enumerate(badges)) | dict(zip(under, moved, strict=True))
+    return tuple(found.values())
 
 
 def _group(state: DiesIraeState, size: int, window: Window, full: Collection[int]) -> list[Wish]:
@@ -180,8 +196,10 @@ def _wish(hex_: int, sign: Sprite, spot: Point, window: Window, *, free: bool) -
     x, downs = min(max(spot[0], wide), size[0] - wide), (0, *UPON) if free else UPON
     upon = [(x, min(max(middle + down * window.scale, tall), size[1] - tall)) for down in downs]
     points = (*upon, *around(spot, sign, size))
+    if free:
+        return Wish(sign, points)
     off = tuple(each for each in points if math.dist(each, spot) > sign.size[1] / 2)
-    return Wish(sign, points if free or not off else off)
+    return Wish(sign, off or points)
 
 
 def _towards(point: Point, badge: Placed, window: Window) -> Point:
