@@ -98,6 +98,8 @@ def labels(names: Names, must: frozenset[int], obstacles: Obstacles, window: Win
     if window.scale == 1:
         apart = [wider(placed.box, APART) for placed in below]
         raised += name_regions(agreed.hidden, Around.of(window, (*apart, *cities), taken)).values()
+    if not optional and window.scale <= 1:
+        return Labels(tuple(below), agreed.cities, tuple(raised), ())
     raster = filled(size, (*taken, *cities, *(each.box for each in (*below, *raised))))
     others = _others(optional, raster)
     for box in lines:
@@ -165,12 +167,12 @@ def _cities(
 ) -> tuple[Placed, ...]:
     """Names where least is covered; where two still lie over each other one of them goes farther away."""
     found = list(place_all(wishes, taken, size, dear))
-    raster, boxes = filled(size, taken), [each.box for each in found]
+    boxes = [each.box for each in found]
     for number, wish in enumerate(wishes):
         wide, tall = wish.sprite.size
         others = boxes[:number] + boxes[number + 1 :]
         if _shared(boxes[number], others) > MOST * wide * tall:
-            ways = [(wish.at(point), point) for point in wish.places]
+            ways, raster = [(wish.at(point), point) for point in wish.places], filled(size, taken)
             costs = [(_shared(box, others) + raster.outside(box), raster.taken(box), at) for box, at in ways]
             found[number] = Placed(wish.sprite, *min(costs)[2])
             boxes[number] = found[number].box
