@@ -155,18 +155,11 @@ def _others(wishes: Iterable[Wish], raster: Raster) -> tuple[Placed, ...]:
     return tuple(found)
 
 
-def place_all(
-    wishes: Sequence[Wish], taken: Iterable[Box], size: tuple[int, int], dear: Iterable[Box] = ()
-) -> tuple[Placed, ...]:
-    """The same as `place`, where there may be nothing to place."""
-    return place(wishes, taken, size, dear) if wishes else ()
-
-
 def _cities(
     wishes: Sequence[Wish], taken: Sequence[Box], dear: Sequence[Box], size: tuple[int, int]
 ) -> tuple[Placed, ...]:
     """Names where least is covered; where two still lie over each other one of them goes farther away."""
-    found = list(place_all(wishes, taken, size, dear))
+    found = list(place(wishes, taken, size, dear))
     boxes = [each.box for each in found]
     for number, wish in enumerate(wishes):
         wide, tall = wish.sprite.size

@@ -22,12 +22,12 @@ from render.dies_irae.geometry import (
     members,
     offsets,
 )
-from render.dies_irae.labels import Labels, Obstacles, labels, names_of, place_all
+from render.dies_irae.labels import Labels, Obstacles, labels, names_of
 from render.dies_irae.layout import Token, contents, stand
 from render.dies_irae.lettering import coordinates
 from render.dies_irae.marks import marks_of, named
 from render.dies_irae.powers import COLOURS, band_of, colour_of
-from render.kit.labels import Box
+from render.kit.labels import Box, place
 from render.kit.layers import painted
 from render.kit.palette import BLOOD, deepened, index, tinted
 from render.kit.sprite import Placed
@@ -118,7 +118,7 @@ def setting(
     taken = [*over, *(_placed(token, window).box for token in tokens)]
     taken += [_seen(each, window).box for each in coordinates() if window.scale == 1]
     size = window.width, window.height
-    plates = place_all(marks.plates, [*taken, *marks.taken], size)
+    plates = place(marks.plates, [*taken, *marks.taken], size)
     taken += [*marks.taken, *(each.box for each in plates)]
     must = frozenset({*holders(state), *state.contested, *named(events), *_capitals(state)})
     dear = (_placed(token, window).box for token in tokens if token.power != NOBODY)
@@ -165,24 +165,24 @@ def lay(canvas: Image.Image, found: Setting, window: Window) -> None:
 def standing(state: DiesIraeState, window: Window) -> Iterator[Token]:
     """All tokens in a part of the map."""
     seen = in_sight(window)
-    for place, here in sorted(contents(state).items()):
-        if place in seen:
-            yield from stand(place, here, window.scale)
+    for hex_, here in sorted(contents(state).items()):
+        if hex_ in seen:
+            yield from stand(hex_, here, window.scale)
 
 
 def lay_holdings(canvas: Image.Image, state: DiesIraeState, window: Window) -> None:
     """Light tints where a hex is held, deep where a whole region is; bands; stripes where it is contested."""
     regions = {number: power for power, realm in enumerate(state.realms) for number in realm.regions}
-    whole = {place: power for region, power in regions.items() for place in members()[region]}
+    whole = {hex_: power for region, power in regions.items() for hex_ in members()[region]}
     seen = in_sight(window)
-    for place, power in {**holders(state), **whole}.items():
-        if place in seen:
-            piece = _held(window.scale, place, power, place in whole)
-            canvas.paste(piece, _corner(window, place), hex_mask(window.scale))
+    for hex_, power in {**holders(state), **whole}.items():
+        if hex_ in seen:
+            piece = _held(window.scale, hex_, power, hex_ in whole)
+            canvas.paste(piece, _corner(window, hex_), hex_mask(window.scale))
     pen = ImageDraw.Draw(canvas)
-    for place in state.contested:
-        if place in seen:
-            _contested(canvas, pen, state, window, place)
+    for hex_ in state.contested:
+        if hex_ in seen:
+            _contested(canvas, pen, state, window, hex_)
 
 
 def _goes_on(place: int, side: int) -> bool:

@@ -205,6 +205,8 @@ def place(
     `taken`: the boxes of tokens and marks; `size`: the picture's width and height in pixels; `dear`: the
     boxes among them that a name must not lie on itself, such as numbers. They count thrice, as names do.
     """
+    if not wishes:
+        return ()
     ground = _Ground(size, taken, tuple(dear))
     seekers = [_Seeker(wish, ground) for wish in wishes]
     # Those with the fewest good places choose first; then all once more, as the others lie by then.

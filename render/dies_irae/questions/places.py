@@ -137,8 +137,9 @@ def lay_places(scene: Scene, posed: Posed) -> Laid:
     dear = [box for token, box in zip(stood, boxes, strict=True) if token.power != NOBODY]
     names = _names(scene, hexes.union(origins), [*boxes, *(each.box for each in badges)], dear, window)
     badges = _made_way(badges, wishes, names, boxes, size)
-    taken = [*boxes, *(each.box for each in (*names, *badges))]
-    group = place(_group(state, round(wide * ICON), window, full), taken, size)
+    letters = [each.box for each in badges]
+    taken = [*boxes, *(each.box for each in names), *letters]
+    group = place(_group(state, round(wide * ICON), window, full), taken, size, letters)
     ties = [
         None if _in_hex(each.spot.number, badge, window) else _towards(point, badge, window)
         for each, badge, point in zip(lettered, badges, points, strict=True)
@@ -158,7 +159,7 @@ def _made_way(
     told = [each.box for each in names]
     under = [number for number, each in enumerate(badges) if any(meet(each.box, box, 0) for box in told)]
     others = [each.box for number, each in enumerate(badges) if number not in under]
-    moved = place([wishes[number] for number in under], [*taken, *told, *others], size)
+    moved = place([wishes[number] for number in under], [*taken, *told, *others], size, others)
     found = dict(enumerate(badges)) | dict(zip(under, moved, strict=True))
     return tuple(found.values())
 
