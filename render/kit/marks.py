@@ -144,8 +144,9 @@ def outlined(points: list[Point], colour: Rgb) -> tuple[Sprite, float, float]:
     moved = [((px - low_x) * 2, (py - low_y) * 2) for px, py in points]
     for reach, fill in ((WHITE_EDGE, WHITE), (INK_EDGE, INK)):
         pen.line([*moved, moved[0]], fill=fill, width=round(4 * reach))
+        half = 2 * reach - 1  # as wide as the line comes out
         for x, y in moved:  # the library's own round joints take thrice the time
-            pen.ellipse((x - 2 * reach, y - 2 * reach, x + 2 * reach, y + 2 * reach), fill=fill)
+            pen.ellipse((x - half, y - half, x + half, y + half), fill=fill)
     pen.polygon(moved, fill=colour)
     return from_rgba(image.reduce(2)), low_x, low_y
 
