@@ -7,7 +7,6 @@ from trials import TRIALS, Trial, notable, owing, wander
 
 from bot.private.panel.answers import BUTTONS, path_to, question_of
 from bot.private.panel.foresight import is_warned_of, lines_of
-from bot.private.panel.repeats import repeated
 from engine.core.choosing.menu import Path, Question
 from engine.core.contract import Line, Seat
 from engine.core.play.match import Match
@@ -51,7 +50,7 @@ def test_what_is_offered_in_one_go_can_be_done_and_taken_back(trial: Trial) -> N
 @pytest.mark.parametrize("trial", DEFAULTS, ids=str)
 def test_the_panel_leads_to_every_action_and_offers_nothing_twice(trial: Trial) -> None:
     for match, seat in positions(trial, 42):
-        legal, lines = match.legal(seat), {*lines_of(match, seat), repeated(match, seat)}
+        legal, lines = match.legal(seat), {*lines_of(match, seat)}
         first = question_of(match, seat, ())
         assert isinstance(first, Question)
         offered = [(each.actions, each.then) for each in first.answers]

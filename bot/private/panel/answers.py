@@ -175,23 +175,18 @@ def _behind(plain: Begun, words: Collection[str]) -> Begun:
     return [(Answer(OTHERS, others), ()), *beside]
 
 
-def _before_all(begun: Begun, line: Line) -> Begun:
-    """The answers with the one that does this line first; where none does it, with one more.
+def _before_all(begun: Begun, again: Action | None) -> Begun:
+    """The answers with the one that does this alone first; where none does it, with one more.
 
     For that one whose action other answers lead to gives way, if there was no room.
     """
-    if not line:
+    if again is None:
         return begun
-    others = [each for each in begun if not _does(each[0], line)]
+    others = [each for each in begun if each[0].actions != (again,) or each[0].then]
     if len(others) == BUTTONS:
         gone = next((each for each in reversed(others) if _is_spare(each[0], others)), None)
         others = [each for each in others if each is not gone]
-    return [(Answer(Word("verb", line[0].word), line[:1], line[1:], before=True), ()), *others]
-
-
-def _does(answer: Answer, line: Line) -> bool:
-    """Whether an answer does just this."""
-    return len(answer.actions) == 1 and (*answer.actions, *answer.then) == line
+    return [(Answer(Word("verb", again.word), (again,), before=True), ()), *others]
 
 
 def _is_spare(answer: Answer, begun: Begun) -> bool:

@@ -7,23 +7,23 @@ from collections.abc import Iterable, Iterator
 
 from bot.private.panel.foresight import foreseen, is_warned_of, owing_in, reveals
 from engine.core.choosing.several import paid_as_usual
-from engine.core.contract import Action, Line, Seat
+from engine.core.contract import Action, Seat
 from engine.core.fields import facts_of
 from engine.core.play.log import PERSON, Entry
 from engine.core.play.match import Match
 
 
-def repeated(match: Match, seat: Seat) -> Line:
+def repeated(match: Match, seat: Seat) -> Action | None:
     """What a seat did when it was last asked the same, if that can be done again now, and taken back.
 
     In a turn it is what it did last of the verbs it may choose now, unless that says how much of it is done:
     all of it is done at once then. From turn to turn it is of those that people mostly do as they did last
-    (`Action.habit`). Empty where there is none, and where it is warned of, hangs on luck, shows what was
+    (`Action.habit`). None where there is none, and where it is warned of, hangs on luck, shows what was
     hidden, is said to others or lets them go on.
     """
     legal = match.legal(seat)
     again = (_again(match, seat, action) for action in _last(match, seat, legal))
-    return next(((action,) for action in again if action is not None), ())
+    return next((action for action in again if action is not None), None)
 
 
 def _last(match: Match, seat: Seat, legal: Iterable[Action]) -> Iterator[Action]:
