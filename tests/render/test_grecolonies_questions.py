@@ -25,7 +25,7 @@ from engine.grecolonies.state import Assault, GrecoloniesState
 from engine.grecolonies.words import HIDDEN
 from render.grecolonies.artist import GrecoloniesArtist
 from render.grecolonies.map import draw_map, layout, sight_of
-from render.grecolonies.questions.land import land_of
+from render.grecolonies.questions.land import Land, land_of
 from render.grecolonies.questions.spots import GROUP, provinces_of, spots_of
 from render.grecolonies.questions.ways import ways_of
 from render.grecolonies.tokens import SIGN
@@ -100,9 +100,9 @@ def test_pictures_fit_a_phone_and_a_connection():
     assert len(shapes) > 5
 
 
-def test_letters_on_the_map_are_seen_and_cover_no_name():
-    count = 0
-    for scene, question in asked()[::3]:
+def lands(step: int) -> Iterator[tuple[Scene, Question, Posed, Land]]:
+    """Every so many questions that are asked of provinces, with their letters and what is drawn."""
+    for scene, question in asked()[::step]:
         state: GrecoloniesState = scene.view.state
         found, spots = posed(scene, question), spots_of(state, question)
         provinces = provinces_of(state, question, spots.values())
@@ -110,6 +110,12 @@ def test_letters_on_the_map_are_seen_and_cover_no_name():
             continue
         lettered = [(letter, spots[place]) for place, letter in found.letters]
         land = land_of(scene, question, provinces, lettered)
+        yield scene, question, found, land
+
+
+def test_letters_on_the_map_are_seen_and_cover_no_name():
+    count = 0
+    for scene, question, found, land in lands(3):
         picture = ARTIST.question(scene, found)
         left, top, right, bottom = (0, 0, *picture.size)
         for badge in land.badges:
@@ -166,14 +172,7 @@ def test_each_side_sees_its_own_dice_and_the_others_cup():
 
 def test_a_letter_hides_nothing_that_stands_in_its_province_and_lies_where_it_belongs():
     count = away = crowded = 0
-    for scene, question in asked()[::5]:
-        state: GrecoloniesState = scene.view.state
-        found, spots = posed(scene, question), spots_of(state, question)
-        provinces = provinces_of(state, question, spots.values())
-        if found is None or not provinces:
-            continue
-        lettered = [(letter, spots[place]) for place, letter in found.letters]
-        land = land_of(scene, question, provinces, lettered)
+    for *_, land in lands(5):
         standing = [land.part.box_of(each.box) for each in (*land.ground.tokens, *land.ground.signs)]
         for spot, badge in zip(land.spots, land.badges, strict=True):
             count += 1
