@@ -21,7 +21,7 @@ class BroughtGame:
     """As it stands, without the way there."""
     entries: int
     names: tuple[str, ...]
-    """Of its players, made harmless."""
+    """Of its players by seats, made harmless; empty where the file names nobody."""
 
 
 def read_game(content: bytes) -> BroughtGame:
@@ -37,6 +37,7 @@ def read_game(content: bytes) -> BroughtGame:
     match = read(text, TITLES)
     names = json.loads(text).get("names")
     found = names if isinstance(names, list) else []
-    harmless = tuple(escape(clean(str(name))) if name else "" for name in found[: match.seats])
+    given = [escape(clean(str(name))) if name else "" for name in found[: match.seats]]
+    harmless = (*given, *[""] * (match.seats - len(given)))
     stands = replace(match, log=(), line=(), states=(), turns=(), settled=())
     return BroughtGame(stands, match.number, harmless)

@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
+import endless
 import pytest
 
 NURSERY = multiprocessing.get_context("forkserver")
@@ -62,10 +63,15 @@ def draw_seeds(draw: Callable[[int], bytes]) -> None:
 
 
 def hasty() -> None:
-    """Have a second's patience with what people bring, for tests that bring it something endless."""
+    """Read a game that people bring for ever, and have a second's patience with it.
+
+    How long a lawful file takes depends on the machine: the costliest one is read in a second or two.
+    """
     from bot.brought import desk
+    from bot.commands.tables import game_files
 
     desk.SECONDS = 1
+    game_files.read_game = endless.read_for_ever  # type: ignore[assignment]
 
 
 @cache

@@ -1,6 +1,7 @@
 """What people do wrong is answered with a clear sentence in their language, and changes nothing."""
 
 import asyncio
+import json
 import resource
 import sqlite3
 from base64 import b64encode
@@ -250,6 +251,19 @@ async def test_damaged_game_files(bot: BotProcess, ana: Person, bruno: Person) -
         assert sentence in told
         assert "table-trouble" not in told
         assert 15 < len(told) < 400
+
+
+async def test_a_game_file_that_names_too_few_people(bot: BotProcess, ana: Person, bruno: Person) -> None:
+    await begin(ana, bruno)
+    (file,) = (await ana.command(CHANNEL, "game export")).message.attachments
+    sound = json.loads(await ana.read(file))
+    for names in ([], None, ["", "Zoe"], ["Ana", None, "Zoe", "Leon", "Ida", "Max", "Eva"]):
+        content = b64encode(json.dumps({**sound, "names": names}).encode()).decode()
+        told = await ana.command(CHANNEL, "game import", file={"filename": "game.json", "content": content})
+        (board,) = told.message.attachments
+        assert "sound" in told.text
+        assert board.description
+    assert '"level": "error"' not in bot.log
 
 
 async def _import(person: Person, content: bytes) -> str:

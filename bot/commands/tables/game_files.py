@@ -11,6 +11,7 @@ from bot.herald.sheet import Attachment, Sheet
 from bot.speech.names import plain
 from bot.speech.teller import Teller
 from bot.tables.state.table import RUNNING
+from engine.core.contract import Seat, seat_word
 from engine.core.errors import BadRecord
 from engine.core.play.record import record_text
 from engine.core.play.record import verify as verify_match
@@ -48,7 +49,10 @@ async def import_file(press: Press, file: discord.Attachment) -> None:
     except BadRecord as error:  # told without the words of the game that may be played here
         await press.reply(engine_error(tongue, None, error))
         return
-    teller = Teller(tongue, found.match.title, found.names, found.match.options)
+    title, options = found.match.title, found.match.options
+    seats = Teller(tongue, title, (), options)
+    names = [name or seats.word(seat_word(Seat(number))) for number, name in enumerate(found.names)]
+    teller = Teller(tongue, title, names, options)
     standing = found.match.standing
     lines = [teller.say("import-done", title=teller.title(), entries=found.entries)]
     if standing.ended is not None:
