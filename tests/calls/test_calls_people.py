@@ -179,6 +179,7 @@ async def test_a_substitute_plays_and_gives_the_seat_back(
         played = await zoe.command(CHANNEL, "play", move="take coin / go iron / end")
         assert "Last:" in played.text or played.message.buttons
         assert f"only {mine.name} can give it up" in await conceding(zoe)
+        await bot.settle()
         await bot.move(days=10)
         names = {name for (name,) in await bot.rows("select name from chair")}
         assert names == {"Ana", "Bruno"}
