@@ -81,8 +81,6 @@ class Services:
 
     worded: dict[int, str] = field(default_factory=dict)
     """What calls to answer say, by their messages: one that says the right thing is not edited."""
-    fights: dict[tuple[int, int, int], None] = field(default_factory=dict)
-    """Of which ends of fights who was told in a message of its own: game, person, number of the entry."""
 
     def changed(self, game: int) -> None:
         """Have everybody who waits for changes of a game look at it."""

@@ -1,6 +1,5 @@
 """What others did to somebody comes first, in few words; how a fight ended is told to those in it."""
 
-from collections.abc import Collection
 from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
@@ -9,10 +8,6 @@ from typing import cast
 import pytest
 from titled import GAMES, titled
 
-from bot.herald.press import Press
-from bot.private.panel import handlers
-from bot.private.panel.answers import At
-from bot.private.panel.fights import tell_fights, told_apart
 from bot.private.panel.sheet import panel_sheet
 from bot.speech.story import befallen, story
 from bot.speech.teller import Teller
@@ -26,10 +21,10 @@ from bot.tables.state.news import (
     news_of_all,
     unseen,
 )
-from bot.tables.state.table import RUNNING, Change, Done, Table
+from bot.tables.state.table import RUNNING, Done, Table
 from bot.tables.state.telling import teller_for
 from engine.antike.events import Conquered, Fought, Founded, Taken
-from engine.core.contract import Action, Event, Seat, Word
+from engine.core.contract import Event, Seat, Word
 from engine.core.play.match import Match
 from engine.core.play.record import read
 from engine.core.values.amounts import Amounts
@@ -222,77 +217,6 @@ def test_the_panel_says_on_top_how_a_fight_of_this_turn_ended():
         text = str(panel_sheet(table, owed[0] + 1, "en").to_components())
         assert text.index(f"**The fight is over:** {befallen(teller, won)}") < text.index("Your turn: ")
     assert found
-
-
-def ending() -> Change:
-    """A press that ends a fight which the person who pressed is in."""
-    match = golden("grecolonies-02-sensible")
-    for keep, (entry, events) in enumerate(match.since(0)):
-        own = match.roles[entry.seat][0]
-        for won in events:
-            if isinstance(won, FightWon) and own.id in (won.city, won.rival):
-                before, after = (at_golden(match.at(until)) for until in (keep, keep + 1))
-                return Change(before, after, (Done(entry, events),))
-    raise AssertionError("there is no such fight")
-
-
-class Thumb:
-    """As much of a press as the panel needs to play and to tell; further messages go, or do not."""
-
-    def __init__(self, change: Change, *, goes: bool) -> None:
-        self.change, self.goes, self.said = change, goes, list[str]()
-        self.person = change.done[0].entry.seat + 1
-        self.services = SimpleNamespace(fights={}, tables=self)
-
-    async def play(self, *_asked: object) -> Change:
-        return self.change
-
-    async def since(self, table: Table, keep: int) -> list[Done]:
-        return [Done(entry, events) for entry, events in table.begun.since(keep)]
-
-    async def add(self, text: str) -> bool:
-        self.said.append(text)
-        return self.goes
-
-    def teller(self, table: Table) -> Teller:
-        return teller_for(table, "en")
-
-    def missing(self, table: Table) -> str:
-        return ""
-
-
-@pytest.mark.parametrize("goes", [True, False])
-async def test_the_panel_tells_of_a_fight_only_what_no_message_of_its_own_does(
-    goes: bool, monkeypatch: pytest.MonkeyPatch
-):
-    change = ending()
-    press, shown = Thumb(change, goes=goes), list[str]()
-
-    async def show(press: Press, table: Table, at: At, note: str, apart: Collection[int] = ()) -> None:
-        told = {*apart, *told_apart(press, table)}
-        shown.append(note + str(panel_sheet(table, press.person, "en", note=note, told=told).to_components()))
-
-    monkeypatch.setattr(handlers, "show", show)
-    entry = change.done[0].entry
-    await handlers._play(
-        cast("Press", press), change.before, [cast("Action", entry.deed)], change.before.begun
-    )
-    (said,) = press.said
-    assert said.startswith(("**You won the fight.**", "**You lost the fight.**"))
-    assert ["The fight is over" in each for each in shown] == ([False] if goes else [False, True])
-    assert told_apart(cast("Press", press), change.after) == ({entry.number} if goes else set())
-
-
-async def test_who_only_looks_on_has_no_message_of_a_fight():
-    change = ending()
-    press = Thumb(change, goes=True)
-    won = next(each for each in change.done[0].events if isinstance(each, FightWon))
-    roles = change.before.begun.roles
-    press.person = next(
-        seat for seat, (city, *_) in enumerate(roles, 1) if city.id not in (won.city, won.rival)
-    )
-    assert not await tell_fights(cast("Press", press), change)
-    assert press.said == []
 
 
 def test_each_power_has_a_line_of_its_own_in_a_story():

@@ -11,7 +11,6 @@ from bot.errors.seats import NotYourDecision
 from bot.errors.trouble import Stale
 from bot.herald.explaining import explain
 from bot.herald.press import Press
-from bot.private.panel.fights import tell_fights
 from bot.private.panel.handlers import show, what_was_done
 from bot.private.planning.handlers import add_line, mend_in_plan, show_plan
 from bot.private.planning.lines import SAYS, legal_after, quoted, read_line, tried, typed_steps
@@ -52,7 +51,6 @@ async def play(press: Press, move: app_commands.Range[str, 1, LONGEST]) -> None:
     else:
         note = joined(what_was_done(teller, change, person), press.missing(change.after))
         await show(press, change.after, note=note, new=True)
-        await tell_fights(press, change)
 
 
 async def told_with_line(press: Press, error: Exception, line: str) -> None:

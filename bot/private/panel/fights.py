@@ -1,37 +1,50 @@
-"""How a fight ended, for who is in it and did what ended it: in a private message of its own, which stays."""
+"""How a fight ended, for who is in it and did what ended it: in a private message of its own, which stays.
+
+That it is to be told is written with the move, so that it comes with the next panel where the process ended
+in between; that it was told stays written, so that no panel tells it once more.
+"""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from datetime import timedelta
 
 from bot.herald.press import Press
-from bot.tables.state.news import fights_ended, fights_whole
-from bot.tables.state.table import Change, Done, Table
+from bot.store.posts import fights
+from bot.store.posts.fights import FightEnd
+from bot.tables.state.news import fights_whole
+from bot.tables.state.table import Table
+from engine.core.contract import Seat
 
-MOST_TOLD = 1000
-"""Ends of fights remembered as told: of others the panel tells until its turn is over."""
-
-
-def own_fights(change: Change, person: int) -> list[Done]:
-    """Those of the entries just played with which a fight ended that the person was in."""
-    return fights_ended(change.before, change.before.seats_of(person), change.done)
+PATIENCE = timedelta(minutes=1)
+"""After it a message that is on its way has failed: no request takes longer."""
 
 
-async def tell_fights(press: Press, change: Change) -> bool:
-    """Tell how fights ended that the person was in, below what the press was answered by; whether that was
-    needed and could be done."""
-    ended, table = own_fights(change, press.person), change.before
-    if not ended:
-        return False
-    done = await press.services.tables.since(change.after, table.begun.began)
-    seats = table.seats_of(press.person)
-    if not await press.add(fights_whole(press.teller(change.after), table, seats, done, ended)):
-        return False
-    told = press.services.fights
-    told.update(dict.fromkeys((table.id, press.person, each.entry.number) for each in ended))
-    while len(told) > MOST_TOLD:
-        del told[next(iter(told))]
-    return True
+async def told_apart(press: Press, table: Table) -> set[int]:
+    """The numbers of the entries with which fights ended that a message of its own tells the person of."""
+    ends = await press.services.store.read(fights.ends_of, table.id, table.seats_of(press.person))
+    return {each.entry for each in ends}
 
 
-def told_apart(press: Press, table: Table) -> set[int]:
-    """The numbers of the entries of which such messages told the person."""
-    return {
-        number for game, person, number in press.services.fights if (game, person) == (table.id, press.person)
-    }
+async def tell_fights(press: Press, table: Table) -> None:
+    """Tell how fights ended that the person is still to be told of, below what the press was answered by.
+    What cannot be sent is told the next time."""
+    store, now, seats = press.services.store, press.now, table.seats_of(press.person)
+    known = await store.read(fights.ends_of, table.id, seats)
+    if not any(each.due is not None and each.due <= now for each in known):
+        return
+    ends = await store.write(fights.claim_ends, table.id, seats, now, now + PATIENCE)
+    told = await _told(press, table, seats, ends)
+    went = not told or await press.add(told)
+    await store.write(fights.settle_ends, table.id, ends, None if went else now)
+
+
+async def _told(press: Press, table: Table, seats: Sequence[Seat], ends: Sequence[FightEnd]) -> str:
+    """How these fights ended; empty where what ended them was taken back."""
+    match, entries = table.begun, {each.entry for each in ends}
+    first = next((place for place, entry in enumerate(match.line) if entry.number in entries), None)
+    if first is None:
+        return ""
+    began = bisect_left(match.turns, match.turns[first])
+    done = await press.services.tables.since(table, began)
+    ended = [each for each in done if each.entry.number in entries]
+    return fights_whole(press.teller(table), table, seats, done, ended)

@@ -1,6 +1,6 @@
 """What the panel's buttons, menus and forms do, and those below public posts."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -13,7 +13,7 @@ from bot.herald.explaining import stood_instead
 from bot.herald.ids import path_of
 from bot.herald.press import Press
 from bot.private.panel.answers import START, At, question_of
-from bot.private.panel.fights import own_fights, tell_fights, told_apart
+from bot.private.panel.fights import tell_fights, told_apart
 from bot.private.panel.foresight import before_last, computers_at, ending_at, is_warned_of
 from bot.private.panel.several import fitted, misfits_told, read, these_at, warnings_in
 from bot.private.panel.sheet import asked_at, panel_sheet
@@ -26,7 +26,7 @@ from bot.speech.times import stamp, stands
 from bot.store.calls import timers, wishes
 from bot.tables.change.giving import ahead_of
 from bot.tables.change.standing import order_for
-from bot.tables.state.news import fights_told, news_line, unseen
+from bot.tables.state.news import news_line, unseen
 from bot.tables.state.table import RUNNING, Change, Table
 from bot.tables.state.telling import story_of
 from bot.waiting.newest import OutOfDate
@@ -38,19 +38,9 @@ MOST_STEPS = 50
 """Steps that one press takes back at most."""
 
 
-async def show(
-    press: Press,
-    table: Table,
-    at: At = START,
-    note: str = "",
-    *,
-    new: bool = False,
-    apart: Collection[int] = (),
-) -> None:
-    """Show the panel, in place of the one the person pressed; from its start if the path leads nowhere.
-
-    `apart`: the numbers of entries of which another message tells how fights ended.
-    """
+async def show(press: Press, table: Table, at: At = START, note: str = "", *, new: bool = False) -> None:
+    """Show the panel, in place of the one the person pressed; from its start if the path leads nowhere. Below
+    it follows how fights ended that the person is still to be told of."""
     asks = await question_told(press, table)
     try:
         asked = asked_at(table, press.person, press.tongue, at)
@@ -61,9 +51,10 @@ async def show(
         sight = None if asked is None else await in_time(press, partial(sight_of, press, asked, at), new=new)
     except OutOfDate:
         return
-    told = {*apart, *told_apart(press, table)}
+    told = await told_apart(press, table)
     sheet = panel_sheet(table, press.person, press.tongue, at, joined(note, asks), sight, told)
     await press.show(sheet, new=new)
+    await tell_fights(press, table)
 
 
 async def question_told(press: Press, table: Table) -> str:
@@ -246,22 +237,16 @@ async def _play(press: Press, table: Table, line: Sequence[Action], before: Matc
     if _turn(after) != _turn(table):
         after, note = await with_routine(press, after)
     at, note = At(steps=len(actions) + (after is not change.after)), joined(note, press.missing(after))
-    apart = [each.entry.number for each in own_fights(change, person)]
-    await show(press, after, at, joined(what_was_done(teller, change, person, apart), note), apart=apart)
-    if apart and not await tell_fights(press, change):
-        await show(press, after, at, joined(what_was_done(teller, change, person), note))
+    await show(press, after, at, joined(what_was_done(teller, change, person), note))
 
 
-def what_was_done(teller: Teller, change: Change, person: int, apart: Collection[int] = ()) -> str:
-    """What the person has just done, where the panel does not tell it with their turn until now; how their
-    fights ended first, but for the entries of these numbers, of which another message tells it."""
+def what_was_done(teller: Teller, change: Change, person: int) -> str:
+    """What the person has just done, where the panel does not tell it with their turn until now."""
     if _turn(change.after) == _turn(change.before) and change.after.owed_by(person):
         return ""
     seats = change.before.seats_of(person)
     told = story_of(teller, change.done, 900, seats=seats)
-    untold = [each for each in change.done if each.entry.number not in apart]
-    fights = fights_told(teller, change.before, seats, untold)
-    return joined(fights, teller.say("panel-last", what=told) if told else "")
+    return teller.say("panel-last", what=told) if told else ""
 
 
 def _turn(table: Table) -> int:

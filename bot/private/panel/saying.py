@@ -44,7 +44,7 @@ async def say(press: Press) -> None:
     missing = press.missing(change.after)
     if missing:
         await press.reply(missing)
-    await tell_fights(press, change)
+    await tell_fights(press, change.after)
 
 
 async def _too_late(press: Press, table: Table) -> None:

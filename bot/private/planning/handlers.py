@@ -15,7 +15,6 @@ from bot.herald.press import Press
 from bot.herald.sheet import Attachment
 from bot.pictures.draw import Shown
 from bot.private.panel.answers import START, Asked, At, Sight, question_of
-from bot.private.panel.fights import tell_fights
 from bot.private.panel.handlers import open_panel, what_was_done
 from bot.private.panel.several import fitted, misfits_told, read, these_at
 from bot.private.panel.sight import sight_of, wants_pictures
@@ -236,7 +235,6 @@ async def _play(press: Press, found: Plan, actions: Sequence[Action], then: Sequ
     if then:
         note += f"\n{teller.say('ahead-given')}"
     await open_panel(press, change.after, joined(note, told, press.missing(change.after)))
-    await tell_fights(press, change)
 
 
 async def add_line(press: Press, found: Plan, line: str, said: str = "", *, new: bool = False) -> None:

@@ -209,6 +209,19 @@ class ExchangeRow(SQLModel, table=True):
     """JSON list of pairs: seats still to be called, and the log entries there were when they were asked."""
 
 
+class FightEndRow(SQLModel, table=True):
+    """The end of a fight, of which whoever holds the seat is told in a message of its own."""
+
+    __tablename__ = "fight_end"
+
+    game: int = Field(foreign_key="game.id", primary_key=True)
+    seat: int = Field(primary_key=True)
+    entry: int = Field(primary_key=True)
+    """The number of the log entry with which it ended."""
+    due: datetime | None = Field(default=None, sa_column=moment(nullable=True))
+    """From when on it is to be told; null: it has been."""
+
+
 class GalleryRow(SQLModel, table=True):
     """A channel where a game's boards are posted by themselves."""
 
@@ -253,6 +266,7 @@ PLAN = table_of(PlanRow)
 AHEAD = table_of(AheadRow)
 POST = table_of(PostRow)
 EXCHANGE = table_of(ExchangeRow)
+FIGHT_END = table_of(FightEndRow)
 GALLERY = table_of(GalleryRow)
 FAULT = table_of(FaultRow)
 SETTING = table_of(SettingRow)

@@ -27,6 +27,7 @@ from bot.store.posts.outbox import NoticeKind
 from bot.store.posts.posts import Posted
 from bot.tables.change.ahead import play_ahead, with_moves
 from bot.tables.change.exchanges import announce
+from bot.tables.change.fights import with_ends
 from bot.tables.change.notices import boards_due, notice_due
 from bot.tables.change.standing import settle
 from bot.tables.results import results
@@ -217,8 +218,10 @@ class Tables(Lookback):
         kind = notice or notice_due(table, after, played, person)
         values: GameChanges = {"ended": self.now()} if status == ENDED else {}
         ahead = None if left == given else left
+        done = tuple(Done(each.entry, each.step.events) for each in played)
+        beside = with_ends(table, person, done, self.now(), beside)
         after = await self._write(table, after, kind, values, _lines(played, person), beside, ahead)
-        return Change(table, after, tuple(Done(each.entry, each.step.events) for each in played), kind)
+        return Change(table, after, done, kind)
 
     async def _write(
         self,
