@@ -107,6 +107,8 @@ class Event(Worded):
     """Whether a fight ended with it: those it touched are told, also where it was they who did it."""
     won_by: ClassVar[str] = ""
     """The field that names who won the fight that ended with it; empty: nobody did."""
+    helps: ClassVar[tuple[str, ...]] = ()
+    """The fields that name who came into a fight, and whom they help: how it ends is told to them too."""
     audience: frozenset[Seat] | None = field(default=None, kw_only=True)
     """The seats that may know of it; None: everybody."""
 

@@ -103,6 +103,8 @@ class Attacked(BetweenCities):
 class Allied(OfCity):
     """A player sent citizens into the group of `combatant`, against `rival`."""
 
+    helps: ClassVar[tuple[str, ...]] = ("city", "combatant")
+
     combatant: City
     rival: City
     province: Province

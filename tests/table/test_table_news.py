@@ -33,7 +33,7 @@ from engine.deus.events import Robbed, VillageAttacked
 from engine.deus.law.rules import COLOURS_OF_PLAYERS
 from engine.deus.words import REGIONS
 from engine.dies_irae.events import PostSeized, RegionLost
-from engine.grecolonies.events import FightWon, Lifted
+from engine.grecolonies.events import Allied, FightWon, Lifted, StayedOut
 from render.titles import TITLES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "games"
@@ -107,6 +107,32 @@ def test_a_fight_that_nobody_wins_is_told_as_over():
     assert told == "**The fight is over:** The Greeks fought the Romans in Paphos (each lost 2 legions)."
 
 
+HELPED = (
+    done(2, Allied("miletos", "thera", "chalcis", "troada", "thrace", 2)),
+    done(3, Allied("phocaea", "chalcis", "thera", "troada", "phocaea", 1)),
+    done(4, StayedOut("sparta", "troada")),
+)
+CITIES = tuple((Word("city", city),) for city in ("chalcis", "thera", "miletos", "phocaea", "sparta"))
+
+
+@pytest.mark.parametrize(("seat", "told"), [(0, "lost"), (1, "won"), (2, "won"), (3, "lost"), (4, "")])
+def test_who_helped_in_a_fight_won_or_lost_it_with_whom_they_helped(seat: int, told: str):
+    table = seated(1, 2, 3, 4, 5, roles=CITIES)
+    end = [done(0, FightWon("thera", "chalcis", "troada", 2, True, False))]
+    ended = fights_ended(table, [Seat(seat)], end, HELPED)
+    assert ended == (end if told else [])
+    teller = Teller("en", titled(GAMES["grecolonies"]), (*PEOPLE, "Dimitri", "Elena"))
+    whole = fights_whole(teller, table, [Seat(seat)], [*HELPED, *end], ended)
+    assert whole == (
+        f"**You {told} the fight.** Thera took Troada from Chalcis in 2 assaults." if told else ""
+    )
+    assert bool(fights_told(teller, table, [Seat(seat)], [*HELPED, *end])) == bool(told)
+    assert bool(news_line(teller, table, [Seat(seat)], [*HELPED, *end], alone=True)) == bool(told)
+    # The next fight is another's: nobody helped in it.
+    again = [done(0, FightWon("thera", "chalcis", "thrace", 1, True, False))]
+    assert fights_ended(table, [Seat(seat)], again, [*HELPED, *end]) == (again if seat < 2 else [])
+
+
 def test_with_the_end_of_a_fight_stand_the_dice_that_were_shown_last():
     match = golden("grecolonies-02-sensible")
     every = [Done(entry, events) for entry, events in match.since(0)]
@@ -166,10 +192,12 @@ def test_much_that_happened_is_told_from_its_end():
     assert told.endswith("Place 59.")
 
 
-@pytest.mark.parametrize("kind", [Conquered, Robbed, VillageAttacked, FightWon, PostSeized, RegionLost])
+@pytest.mark.parametrize(
+    "kind", [Conquered, Robbed, VillageAttacked, FightWon, PostSeized, RegionLost, Allied]
+)
 def test_the_fields_that_name_whom_an_event_touched_are_fields_of_it(kind: type[Event]):
-    assert kind.touches
-    named = {*kind.touches, *filter(None, [kind.won_by])}
+    assert kind.touches or kind.helps
+    named = {*kind.touches, *kind.helps, *filter(None, [kind.won_by])}
     assert {field.replace("-", "_") for field in named} <= {form.name for form in forms(kind)}
 
 

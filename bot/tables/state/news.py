@@ -1,13 +1,14 @@
 """What others did to somebody, and how their fights ended: told before the rest of what happened."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence, Set
+from dataclasses import dataclass
 
 from bot.speech.names import joined
 from bot.speech.story import befallen, latest
 from bot.speech.teller import Teller
 from bot.tables.state.table import Done, Table
 from bot.tables.state.telling import known
-from engine.core.contract import Event, Seat, Word, seat_word
+from engine.core.contract import Event, Fact, Seat, Word, seat_word
 from engine.core.fields import facts_of
 from engine.core.play.match import Match
 
@@ -15,6 +16,8 @@ LONGEST_NEWS = 300
 """Characters of what happened to somebody: of more the latest."""
 LONGEST_FIGHT = 900
 """Characters of how a fight ended, for those in it: of more the latest."""
+MOST_FIGHTS = 3
+"""So many fights are told of in one message."""
 
 
 def own_words(seats: Collection[Seat], roles: Sequence[Sequence[Word]]) -> set[Word]:
@@ -22,12 +25,45 @@ def own_words(seats: Collection[Seat], roles: Sequence[Sequence[Word]]) -> set[W
     return {word for seat in seats for word in (seat_word(seat), *roles[seat])}
 
 
-def touches(event: Event, seats: Collection[Seat], roles: Sequence[Sequence[Word]]) -> bool:
-    """Whether it happened to one of these seats, or to what they play."""
-    own, facts = own_words(seats, roles), facts_of(event)
-    named = [facts[field] for field in event.touches]
-    met = {each for fact in named for each in (fact if type(fact) is tuple else (fact,))}
-    return not own.isdisjoint(met)
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """Something that happened to somebody."""
+
+    done: Done
+    event: Event
+    own: Set[Fact]
+    """By what they are named; where a fight ended, by what those they helped in it are named, too."""
+
+    @property
+    def won(self) -> bool | None:
+        """Whether they, or those they helped, won the fight that ended with it; None: nobody did."""
+        winner = self.event.won_by
+        return facts_of(self.event)[winner] in self.own if winner else None
+
+
+def touching(
+    done: Sequence[Done], seats: Collection[Seat], roles: Sequence[Sequence[Word]]
+) -> Iterator[Touched]:
+    """What happened to these seats, or to what they play; the ends of fights in which they helped, too."""
+    own = own_words(seats, roles)
+    helped = set[Fact]()
+    for each in done:
+        for event in each.events:
+            if event.helps:
+                who, whom = (words_in(event, [field]) for field in event.helps)
+                helped |= whom if who & own else set()
+            side = own | helped if event.fight else own
+            if side & words_in(event, event.touches):
+                yield Touched(each, event, side)
+            if event.fight:
+                helped = set()
+
+
+def words_in(event: Event, fields: Sequence[str]) -> set[Fact]:
+    """What these fields of an event name."""
+    facts = facts_of(event)
+    named = [facts[field] for field in fields]
+    return {each for fact in named for each in (fact if type(fact) is tuple else (fact,))}
 
 
 def news(
@@ -36,11 +72,10 @@ def news(
     """What others did to these seats. `alone`: told to them alone, with what only they may know, and with how
     fights ended that they ended themselves."""
     return [
-        event
-        for each in done
-        for event in each.events
-        if event.known_to(*(seats if alone else ())) and touches(event, seats, roles)
-        if each.entry.seat not in seats or (alone and event.fight)
+        each.event
+        for each in touching(done, seats, roles)
+        if each.event.known_to(*(seats if alone else ()))
+        if each.done.entry.seat not in seats or (alone and each.event.fight)
     ]
 
 
@@ -87,46 +122,54 @@ def news_line(
     return teller.say("news-since", what=told) if told else ""
 
 
+def fights_of(table: Table, seats: Collection[Seat], done: Sequence[Done]) -> list[Touched]:
+    """The ends of fights that these seats were in, or helped in."""
+    return [
+        each
+        for each in touching(done, seats, table.begun.roles)
+        if each.event.fight and each.event.known_to(*seats)
+    ]
+
+
 def fights_told(teller: Teller, table: Table, seats: Collection[Seat], done: Sequence[Done]) -> str:
     """How fights ended that these seats were in, for themselves; empty where none did."""
-    told = news_told(
-        teller, [each for each in news(done, seats, table.begun.roles, alone=True) if each.fight]
-    )
+    told = news_told(teller, [each.event for each in fights_of(table, seats, done)])
     return teller.say("news-fight", what=told) if told else ""
 
 
-def fights_ended(table: Table, seats: Collection[Seat], done: Sequence[Done]) -> list[Done]:
-    """Those of these entries with which a fight ended that these seats were in."""
-    roles = table.begun.roles
-    return [each for each in done if any(event.fight for event in news([each], seats, roles, alone=True))]
+def fights_ended(
+    table: Table, seats: Collection[Seat], done: Sequence[Done], before: Sequence[Done] = ()
+) -> list[Done]:
+    """Those of these entries with which a fight ended that these seats were in. `before`: what happened in it
+    earlier, such as help."""
+    fights = fights_of(table, seats, (*before, *done))
+    return [each for each in done if any(fight.done is each for fight in fights)]
 
 
 def fights_whole(
     teller: Teller, table: Table, seats: Sequence[Seat], done: Sequence[Done], ended: Sequence[Done]
 ) -> str:
     """Won or lost, how each fight ended that these seats were in, with all that came of it and the dice that
-    were shown last; a paragraph each.
+    were shown last; a paragraph each, of many the latest.
 
     `done`: what happened until then, in order; `ended`: those entries of it with which their fights ended.
     """
     told, shown = list[str](), ""
+    fights = fights_of(table, seats, done)
     for each in done:
         for event in known([each], seats):
             shown = teller.told(event, "shown") or shown
         if each in ended:
             what, _ = latest(teller, known([each], seats), LONGEST_FIGHT)
             dice = f"-# {shown}" if shown else ""
-            told.append(joined(teller.say(_outcome(each, seats, table.begun.roles), what=what), dice))
+            won = {fight.won for fight in fights if fight.done is each}
+            told.append(joined(teller.say(_outcome(won), what=what), dice))
         if any(event.fight for event in each.events):
             shown = ""
-    return "\n\n".join(told)
+    return "\n\n".join(told if len(told) <= MOST_FIGHTS else ("…", *told[-MOST_FIGHTS:]))
 
 
-def _outcome(done: Done, seats: Collection[Seat], roles: Sequence[Sequence[Word]]) -> str:
-    """The text that says how a fight ended for these seats: won, lost, or only that it is over."""
-    own = own_words(seats, roles)
-    fights = [event for event in news([done], seats, roles, alone=True) if event.fight]
-    if not all(each.won_by for each in fights):
-        return "news-fight"
-    won = {facts_of(each)[each.won_by] in own for each in fights}
-    return "news-fight" if len(won) > 1 else "news-fight-won" if True in won else "news-fight-lost"
+def _outcome(won: Collection[bool | None]) -> str:
+    """The text that says how fights ended: won, lost, or only that they are over."""
+    (only,) = won if len(won) == 1 else (None,)
+    return {True: "news-fight-won", False: "news-fight-lost", None: "news-fight"}[only]
