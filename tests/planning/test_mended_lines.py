@@ -1,4 +1,4 @@
-"""A typed line that is mended too late: the game or the plan is not as it was when its form was opened."""
+"""What is typed too late is kept: the game or the plan is not as it was when its form was opened."""
 
 from bot_inside import CHANNEL, BotInside
 from buttons import id_for
@@ -35,3 +35,34 @@ async def test_a_line_that_somebody_was_quicker_than_comes_back(
     late = await mine.command(CHANNEL, "play", move="take coin / go iron / end")
     assert "The game has moved on" in late.text
     assert "Your line: `take coin / go iron / end`" in late.text
+
+
+async def test_a_name_typed_too_late_keeps_the_plan_as_it_was(
+    bot: BotInside, ana: Person, bruno: Person
+) -> None:
+    mine, _ = called(await begin(ana, bruno), ana, bruno)
+    plan = await mine.command(CHANNEL, "plan", moves="take coin / go iron")
+    forms = [(await mine.press(plan, id_for(plan.message, "plan-note"))).modal for _ in range(2)]
+    panel = await mine.command(CHANNEL, "play", move="take coin")
+    late = await mine.submit(forms[0], {"typed": "Iron"})
+    assert "has changed since you saw it" in late.text
+    assert "Kept as “Iron”" in late.text
+    await mine.press(panel, id_for(panel.message, "undo"))
+    menu = next(each.custom_id for each in late.message.selects if ":plan-load:" in each.custom_id)
+    plan = await mine.choose(late.message, ["0"], menu)
+    assert "2. Go to Iron" in plan.text
+    await mine.press(plan, id_for(plan.message, "plan-drop"))
+    none = await mine.submit(forms[1], {"typed": "Iron"})
+    assert "Nothing was kept as “Iron”: the plan is empty now." in none.text
+
+
+async def test_a_name_typed_too_late_takes_the_place_of_no_note(
+    bot: BotInside, ana: Person, bruno: Person
+) -> None:
+    mine, _ = called(await begin(ana, bruno), ana, bruno)
+    plan = await mine.command(CHANNEL, "plan", moves="take coin / go iron")
+    forms = [(await mine.press(plan, id_for(plan.message, "plan-note"))).modal for _ in range(2)]
+    await mine.submit(forms[0], {"typed": "Mine"})
+    await mine.command(CHANNEL, "plan", moves="end")
+    late = await mine.submit(forms[1], {"typed": "Mine"})
+    assert "Kept as “Mine 2”" in late.text

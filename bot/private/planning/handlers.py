@@ -21,7 +21,7 @@ from bot.private.panel.sight import sight_of, wants_pictures
 from bot.private.panel.walk import Walk
 from bot.private.planning.guess import guessed, skipped
 from bot.private.planning.lines import Tried, tried, typed_steps
-from bot.private.planning.plan import Plan, keep_plan, keep_steps, plan_of, take_up
+from bot.private.planning.plan import Plan, keep_draft, keep_plan, keep_steps, plan_of, take_up
 from bot.private.planning.sheet import asked_in, plan_sheet
 from bot.private.planning.trial import Trial
 from bot.speech.names import clean, cut, escape, joined
@@ -291,15 +291,29 @@ async def ask_name(press: Press, _found: Plan) -> None:
     await press.ask("plan-note-title", "plan-note-label", "plan-noted", *about, limit=LONGEST_NOTE)
 
 
-@on_plan
-async def keep_note(press: Press, found: Plan) -> None:
+async def keep_note(press: Press) -> None:
     """Keep the plan under a name; the same name again takes its place."""
+    found = await plan_of(press, await press.table())
     name = clean(press.typed, LONGEST_NOTE) or str(len(found.notes) + 1)
+    late = press.parts[1] != found.mark
+    if late:  # nobody has seen yet what it would take the place of
+        name = _beside(name, found.notes)
     if name not in found.notes and len(found.notes) >= NOTES:
         raise TooManyNotes({"most": NOTES})
-    await keep_plan(press, found, name)
-    note = press.say("plan-kept", name=escape(name))
+    if late:
+        kept = await keep_draft(press, found.table, name)
+    else:
+        await keep_plan(press, found, name)
+        kept = True
+    said = press.say("plan-kept" if kept else "plan-unkept", name=escape(name))
+    note = joined(press.say("plan-stale") if late else "", said)
     await show_plan(press, await plan_of(press, found.table), note=note)
+
+
+def _beside(name: str, names: Sequence[str]) -> str:
+    """The name, with a number where it is taken."""
+    numbered = (f"{cut(name, LONGEST_NOTE - 3)} {number}" for number in range(2, len(names) + 3))
+    return next(each for each in (name, *numbered) if each not in names)
 
 
 async def load(press: Press) -> None:

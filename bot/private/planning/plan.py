@@ -108,6 +108,16 @@ async def keep_steps(press: Press, table: Table, steps: Steps, name: str = plans
     await services.store.write(plans.keep_plan, table.id, press.person, steps, services.tables.now(), name)
 
 
+async def keep_draft(press: Press, table: Table, name: str) -> bool:
+    """Keep the draft under a name as it was stored, with steps that do not fit the game any more; whether
+    there is one."""
+    stored = await press.services.store.read(plans.plan, table.id, press.person)
+    if stored is None or not (stored.steps or stored.rest):
+        return False
+    await keep_steps(press, table, stored, name)
+    return True
+
+
 async def take_up(press: Press, table: Table, name: str) -> None:
     """Make a kept plan the draft: it is no note any more then, until it is kept again."""
     services, person = press.services, press.person

@@ -824,6 +824,7 @@ plan-interrupted = The plan cannot be played as a whole: somebody answers otherw
 plan-notes = Your notes
 plan-note-title = Keep this plan
 plan-note-label = Under which name?
+plan-unkept = Nothing was kept as “{ $name }”: the plan is empty now.
 plan-kept = Kept as “{ $name }”. Drop the plan or begin an empty one to find your notes again.
 table-plan-ends = A plan cannot go on after step { $step }: luck decides there, or somebody whose secrets you do not know.
 table-too-many-notes = You have kept { $most } plans in this game already. Go on with one of them, or keep this one under an old name.

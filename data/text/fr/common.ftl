@@ -840,6 +840,7 @@ plan-interrupted = L’essai ne peut pas se jouer d’un trait : quelqu’un r�
 plan-notes = Tes notes
 plan-note-title = Garder cet essai
 plan-note-label = Sous quel nom ?
+plan-unkept = Rien n’est gardé sous « { $name } » : l’essai est vide maintenant.
 plan-kept = Gardé sous « { $name } ». Laisse tomber l’essai en cours pour retrouver tes notes.
 table-plan-ends = Un essai ne peut pas continuer après l’étape { $step } : le hasard y décide, ou quelqu’un dont tu ignores les secrets.
 table-too-many-notes = Tu as déjà gardé { $most } essais dans cette partie. Reprends-en un, ou garde celui-ci sous un ancien nom.
