@@ -1,5 +1,6 @@
-"""The end of a fight is told once to who ended it, in a message of its own, whatever a process lives for."""
+"""The end of a fight is told once to each who was in it, in a message of its own, whatever a process does."""
 
+import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -16,15 +17,18 @@ from test_table_news import at_golden, golden
 from bot.herald.press import Press
 from bot.herald.sheet import Sheet
 from bot.private.panel import handlers
-from bot.private.panel.fights import told_apart
+from bot.private.panel.fights import MOST, tell_fights, told_apart
 from bot.speech.teller import Teller
 from bot.store.database import Store
+from bot.store.posts.fights import add_ends
 from bot.store.rows.games import GAME
 from bot.tables.change.tables import Tables
-from bot.tables.state.table import Table
+from bot.tables.state.news import fights_ended, fights_whole
+from bot.tables.state.table import Done, Table
 from bot.tables.state.telling import teller_for
+from engine.core.contract import Seat
 from engine.core.play.match import Played
-from engine.grecolonies.events import FightWon
+from engine.grecolonies.events import Allied, FightWon
 from render.titles import TITLES
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -38,17 +42,24 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @cache
-def ending() -> tuple[Table, Played, set[int]]:
-    """A table before the press that ends a fight, that press by somebody who is in it and goes on with their
-    turn, and all who are."""
-    match = golden("grecolonies-02-sensible")
+def ending() -> tuple[Table, Played, dict[int, bool]]:
+    """A table before the press that ends a fight in which others help, that press by somebody in it who goes
+    on with their turn, and whether each who is in it wins."""
+    match, helped = golden("grecolonies-04-random"), dict[str, str]()
+    roles = [str(word.id) for word, *_ in match.roles]
     for keep, (entry, events) in enumerate(match.since(0)):
-        for won in events:
-            fought = isinstance(won, FightWon) and (won.city, won.rival)
-            people = {seat + 1 for seat, words in enumerate(match.roles) if fought and words[0].id in fought}
+        helped |= {event.city: event.combatant for event in events if isinstance(event, Allied)}
+        for won in (event for event in events if isinstance(event, FightWon)):
+            people = {
+                seat: helped.get(city, city) == won.city
+                for seat, city in enumerate(roles, 1)
+                if city in (won.city, won.rival, *helped)
+            }
             goes_on = match.turns[keep - 1] == match.turns[keep] == match.turns[keep + 1]
-            if entry.seat + 1 in people and goes_on and at_golden(match.at(keep + 1)).owed_by(entry.seat + 1):
+            owing = goes_on and at_golden(match.at(keep + 1)).owed_by(entry.seat + 1)
+            if helped and owing and entry.seat + 1 in people and len(people) < match.seats:
                 return at_golden(match.at(keep)), match.at(keep).play(entry.seat, entry.deed), people
+            helped = {}
     raise AssertionError("there is no such fight")
 
 
@@ -72,7 +83,7 @@ class Thumb:
         return teller_for(table, "en")
 
 
-async def played(store: Store, monkeypatch: pytest.MonkeyPatch) -> tuple[Table, int, set[int], int]:
+async def played(store: Store, monkeypatch: pytest.MonkeyPatch) -> tuple[Table, int, dict[int, bool], int]:
     """The fight was ended, and nobody told yet: the table, who did it, who was in it, the entry's number."""
     before, press, people = ending()
     facts = {
@@ -151,6 +162,41 @@ async def test_a_fight_that_was_taken_back_is_not_told(store: Store, monkeypatch
     for _ in range(2):
         await show(press, taken_back)
     assert press.said == []
+
+
+async def test_everybody_who_was_in_it_or_helped_is_told_with_their_next_panel(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    table, _, people, number = await played(store, monkeypatch)
+    assert set(people.values()) == {True, False}
+    assert len(people) > 2  # with help
+    for person, won in people.items():
+        press = Thumb(store, person)
+        for _ in range(2):
+            await show(press, table)
+            assert await told_apart(cast("Press", press), table) == {number}
+        (said,) = press.said
+        assert said.startswith("**You won the fight.**" if won else "**You lost the fight.**")
+
+
+async def test_who_was_away_for_long_is_told_of_the_latest_fights_alone(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    _, person, _, first = await played(store, monkeypatch)
+    whole = golden("grecolonies-04-random")
+    table, seat = replace(at_golden(whole), id=1), Seat(person - 1)
+    done = [Done(entry, events) for entry, events in whole.since(0)]
+    ended = fights_ended(table, [seat], done)
+    numbers = {each.entry.number for each in ended} - {first}
+    assert len(numbers) > MOST
+    async with store.writing() as connection:
+        await add_ends(connection, 1, [(seat, number) for number in numbers], NOON, 0)
+    press = Thumb(store, person)
+    await tell_fights(cast("Press", press), table)
+    (said,) = press.said
+    assert said.startswith("…\n\n**You ")
+    assert len(re.findall(r"^\*\*You (won|lost) the fight", said, re.MULTILINE)) == MOST
+    assert said.endswith(fights_whole(press.teller(table), table, [seat], done, ended[-1:]))
 
 
 async def test_who_only_looks_on_has_no_message_of_a_fight(store: Store, monkeypatch: pytest.MonkeyPatch):

@@ -38,7 +38,7 @@ from render.titles import TITLES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "games"
 ROLES = tuple((Word("nation", nation),) for nation in ("romans", "greeks", "persians"))
-PEOPLE = ("Ana", "Bruno", "Chloé")
+PEOPLE = ("Ana", "Bruno", "Chloé", "Dimitri", "Elena")
 
 
 def taken(province: str, by: str = "greeks", of: str = "romans", temple: bool = False) -> Conquered:
@@ -121,7 +121,7 @@ def test_who_helped_in_a_fight_won_or_lost_it_with_whom_they_helped(seat: int, t
     end = [done(0, FightWon("thera", "chalcis", "troada", 2, True, False))]
     ended = fights_ended(table, [Seat(seat)], end, HELPED)
     assert ended == (end if told else [])
-    teller = Teller("en", titled(GAMES["grecolonies"]), (*PEOPLE, "Dimitri", "Elena"))
+    teller = Teller("en", titled(GAMES["grecolonies"]), PEOPLE)
     whole = fights_whole(teller, table, [Seat(seat)], [*HELPED, *end], ended)
     assert whole == (
         f"**You {told} the fight.** Thera took Troada from Chalcis in 2 assaults." if told else ""

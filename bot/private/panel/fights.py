@@ -1,7 +1,8 @@
-"""How a fight ended, for who is in it and did what ended it: in a private message of its own, which stays.
+"""How a fight ended, for everybody who was in it or helped: in a private message of its own, which stays.
 
-That it is to be told is written with the move, so that it comes with the next panel where the process ended
-in between; that it was told stays written, so that no panel tells it once more.
+Whoever did what ended it has it at once, the others with their next panel, as only a press is answered. That
+it is to be told is written with the move, so that it comes with the next panel where the process ended in
+between; that it was told stays written, so that no panel tells it once more.
 """
 
 from bisect import bisect_left
@@ -17,6 +18,8 @@ from engine.core.contract import Seat
 
 PATIENCE = timedelta(minutes=1)
 """After it a message that is on its way has failed: no request takes longer."""
+MOST = 3
+"""So many fights are told of in one message: of more the latest."""
 
 
 async def told_apart(press: Press, table: Table) -> set[int]:
@@ -39,12 +42,14 @@ async def tell_fights(press: Press, table: Table) -> None:
 
 
 async def _told(press: Press, table: Table, seats: Sequence[Seat], ends: Sequence[FightEnd]) -> str:
-    """How these fights ended; empty where what ended them was taken back."""
-    match, entries = table.begun, {each.entry for each in ends}
-    first = next((place for place, entry in enumerate(match.line) if entry.number in entries), None)
-    if first is None:
+    """How the latest of these fights ended; empty where what ended them was taken back."""
+    match, numbers = table.begun, {each.entry for each in ends}
+    places = [place for place, entry in enumerate(match.line) if entry.number in numbers]
+    if not places:
         return ""
-    began = bisect_left(match.turns, match.turns[first])
+    latest = places[-MOST:]
+    began = bisect_left(match.turns, match.turns[latest[0]])
     done = await press.services.tables.since(table, began)
-    ended = [each for each in done if each.entry.number in entries]
-    return fights_whole(press.teller(table), table, seats, done, ended)
+    ended = [done[place - began] for place in latest]
+    told = fights_whole(press.teller(table), table, seats, done, ended)
+    return told if latest == places else f"…\n\n{told}"

@@ -219,7 +219,7 @@ class Tables(Lookback):
         values: GameChanges = {"ended": self.now()} if status == ENDED else {}
         ahead = None if left == given else left
         done = tuple(Done(each.entry, each.step.events) for each in played)
-        beside = with_ends(table, person, done, self.now(), beside)
+        beside = with_ends(table, done, self.now(), beside)
         after = await self._write(table, after, kind, values, _lines(played, person), beside, ahead)
         return Change(table, after, done, kind)
 

@@ -16,8 +16,6 @@ LONGEST_NEWS = 300
 """Characters of what happened to somebody: of more the latest."""
 LONGEST_FIGHT = 900
 """Characters of how a fight ended, for those in it: of more the latest."""
-MOST_FIGHTS = 3
-"""So many fights are told of in one message."""
 
 
 def own_words(seats: Collection[Seat], roles: Sequence[Sequence[Word]]) -> set[Word]:
@@ -150,7 +148,7 @@ def fights_whole(
     teller: Teller, table: Table, seats: Sequence[Seat], done: Sequence[Done], ended: Sequence[Done]
 ) -> str:
     """Won or lost, how each fight ended that these seats were in, with all that came of it and the dice that
-    were shown last; a paragraph each, of many the latest.
+    were shown last; a paragraph each.
 
     `done`: what happened until then, in order; `ended`: those entries of it with which their fights ended.
     """
@@ -166,7 +164,7 @@ def fights_whole(
             told.append(joined(teller.say(_outcome(won), what=what), dice))
         if any(event.fight for event in each.events):
             shown = ""
-    return "\n\n".join(told if len(told) <= MOST_FIGHTS else ("…", *told[-MOST_FIGHTS:]))
+    return "\n\n".join(told)
 
 
 def _outcome(won: Collection[bool | None]) -> str:
