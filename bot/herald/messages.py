@@ -42,6 +42,7 @@ async def send(
     Raises:
         discord.HTTPException: it could not be done. What else may happen stands in `FAILED`.
     """
+    _tell_rest(letter)
     return await channel.send(
         view=letter.sheet,
         files=[each.file() for each in letter.sheet.files],
@@ -71,12 +72,19 @@ def _ringing(people: Iterable[int | None]) -> discord.AllowedMentions:
     )
 
 
+def _tell_rest(letter: Letter) -> None:
+    """Log what finds no room in a message for everybody: whoever writes one sees to its length."""
+    if letter.sheet.rest:
+        log.warning("a message had more text than it may have", rest=letter.sheet.rest)
+
+
 async def change(channel: discord.PartialMessageable, message: int, letter: Letter) -> bool:
     """Show a letter in place of what a message shows, ringing nobody; whether it could be changed.
 
     Raises:
         discord.HTTPException: it failed otherwise.
     """
+    _tell_rest(letter)
     shown = channel.get_partial_message(message)
     try:
         await shown.edit(view=letter.sheet, attachments=[each.file() for each in letter.sheet.files])

@@ -226,6 +226,7 @@ class Press:
         if not self._announce(new=new):
             await self.promise(new=new)
             return
+        sheet.with_rest(self.tongue)
         attached, response = [each.file() for each in sheet.files], self.interaction.response
         instead, promised = (
             not new and self.is_private,
@@ -242,8 +243,10 @@ class Press:
 
     async def add(self, text: str) -> bool:
         """Send one more private message, which stays, below whatever it was answered by; whether it went."""
+        sheet = Sheet().text(text).with_rest(self.tongue)
+        attached = [each.file() for each in sheet.files]
         try:
-            await self.interaction.followup.send(view=Sheet().text(text), ephemeral=True)
+            await self.interaction.followup.send(view=sheet, files=attached, ephemeral=True)
         except FAILED as error:
             log.info("a further private message could not be sent", person=self.person, error=str(error))
             return False

@@ -18,13 +18,17 @@ from discord.ui import Button, DynamicItem, Item, LayoutView, Select
 
 from bot.herald.herald import Herald
 from bot.herald.ids import IDS, fit
-from bot.speech.names import cut
+from bot.speech.names import cut, plain, split
 from bot.speech.texts import say
 from bot.tables.state.table import Table
 
 LONGEST_ID = 100
 MOST_PARTS = 40
 """Texts, pictures, rows, buttons and menus that Discord takes in one message, all counted."""
+MOST_TEXT, SAID_OF_REST = 4000, 100
+"""Characters of all texts in one message that Discord takes, and those kept for saying where the rest is."""
+REST = 2
+"""Parts of a message that what found no room takes: a line that says so, and the file."""
 ONE_LINE = 200
 """Characters that are typed in one line; what may be longer gets several."""
 
@@ -238,6 +242,8 @@ class Sheet(LayoutView):
         super().__init__(timeout=None)
         self.files: list[Attachment] = []
         """What is sent with it."""
+        self.rest: list[str] = []
+        """Texts that found no room."""
         self._holder: Sheet | discord.ui.Container[Sheet] = self
 
     def framed(self, colour: int | None) -> "Sheet":
@@ -252,13 +258,23 @@ class Sheet(LayoutView):
         self._holder = self
         return self
 
-    def text(self, content: str) -> "Sheet":
-        """A block of text, cut to what Discord takes."""
+    def text(self, content: str, most: int = MOST_TEXT) -> "Sheet":
+        """A block of text, of `most` characters. What finds no room is kept: `with_rest` sends it along."""
         if content.strip():
-            left = 3900 - self.content_length()
-            if left > 0:
-                shown = content if len(content) <= left else content[: left - 1] + "…"
+            shown, rest = split(content, min(most, MOST_TEXT - SAID_OF_REST - self.content_length()))
+            if shown:
                 self._holder.add_item(discord.ui.TextDisplay(shown))
+            if rest:
+                self.rest.append(rest)
+        return self
+
+    def with_rest(self, tongue: str) -> "Sheet":
+        """The sheet with the texts that found no room in a file below it, and a line that says so."""
+        if self.rest:
+            lines = (plain(line).removeprefix("-# ") for text in self.rest for line in text.split("\n"))
+            self.below().add_item(discord.ui.TextDisplay(say(tongue, "sheet-rest")))
+            self.attach(Attachment(f"{say(tongue, 'sheet-rest-file')}.txt", "\n".join(lines).encode()))
+            self.rest = []
         return self
 
     def gallery(self, *pictures: tuple[str, str]) -> "Sheet":
@@ -287,7 +303,7 @@ class Sheet(LayoutView):
     @property
     def room(self) -> int:
         """How many more parts the message takes."""
-        return MOST_PARTS - self.total_children_count
+        return MOST_PARTS - self.total_children_count - (REST if self.rest else 0)
 
     def fitting(self, buttons: Sequence[KeptButton]) -> Sequence[KeptButton]:
         """The first of these buttons, as many as the message has room for in rows of five."""

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 from engine.core.choosing.spelling import unaccented
 
+LEAST = 20
+"""Characters of a text at least that are worth beginning with."""
+
 LONGEST_NAME, LONGEST_KEPT = 32, 80
 """Characters of a person's name that are shown, and that are kept."""
 
@@ -117,6 +120,17 @@ def cut(text: str, limit: int) -> str:
 def joined(*parts: str) -> str:
     """Those of the parts that say something, each on a line of its own."""
     return "\n".join(filter(None, parts))
+
+
+def split(text: str, limit: int) -> tuple[str, str]:
+    """The first whole lines of a text, at most `limit` characters with a sign that it goes on, and the rest
+    of it. A first line that is longer is broken at a space, or where there is none."""
+    if len(text) <= limit:
+        return text, ""
+    if limit < LEAST:
+        return "", text
+    end = max(text.rfind("\n", 0, limit - 1), 0) or max(text.rfind(" ", 0, limit - 1), 0) or limit - 1
+    return f"{text[:end].rstrip()}…", text[end:].lstrip()
 
 
 def pages(lines: list[str] | tuple[str, ...], limit: int) -> list[str]:

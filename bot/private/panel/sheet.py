@@ -42,6 +42,8 @@ IN_VAIN = 5
 """Lines for what is not to be had."""
 FORETOLD = 1400
 """Characters of a page that tells what the answers would bring."""
+NOTE = 1200
+"""Letters of what is said on top: the question must have room."""
 SUMMARY = 500
 """Letters of what one's turn brought until now."""
 
@@ -94,7 +96,7 @@ def panel_sheet(
     untold = [each for each in done if each.entry.number not in told]
     fights = fights_told(teller, table, (decision.seat,), untold)
     top = joined(fights, panel_top(teller, match, decision), so_far(teller, table, decision.seat, done))
-    sheet = Sheet().text(note).text(top)
+    sheet = Sheet().text(note, NOTE).text(top)
     show_question(sheet, asked, at)
     sheet.row(*sheet.fitting(_below(asked, person, at)))
     return sheet.text(_typed(teller, table, match, decision.seat)) if sheet.room else sheet

@@ -25,8 +25,10 @@ from bot.speech.teller import Teller
 from engine.core.choosing.menu import Path, Question
 from engine.core.contract import Fact, Seat, State
 
-LISTED = 24
-"""Steps told one by one, around the one looked at; the others are only numbered."""
+LISTED, LISTED_LETTERS = 24, 700
+"""Steps told one by one, and their letters: those around the one looked at, the others are only counted."""
+NOTE = 700
+"""Letters of what is said on top: the questions must have room."""
 STORY = 700
 """Letters of what the plan leads to."""
 
@@ -45,7 +47,7 @@ def plan_sheet(
         IndexError: the path does not fit what is asked there.
     """
     trial, shown = plan.trial, plan.shown
-    sheet = Sheet().text(note).text(joined(teller.say("plan-title"), _broken(teller, trial)))
+    sheet = Sheet().text(note, NOTE).text(joined(teller.say("plan-title"), _broken(teller, trial)))
     if drawn is not None:
         sheet.attach(drawn)
     sheet.text(steps_told(teller, trial, shown) or teller.say("plan-empty"))
@@ -83,15 +85,29 @@ def _broken(teller: Teller, trial: Trial) -> str:
 
 def steps_told(teller: Teller, trial: Trial, shown: int) -> str:
     """The steps in lines, the one looked at marked; others' steps with their names."""
-    lines = []
     first = max(0, min(shown - LISTED // 2, len(trial.steps) - LISTED))
-    for place, step in enumerate(trial.steps[first : first + LISTED], first + 1):
-        what = teller.action(step.action)
-        if step.seat not in trial.own:
-            what = teller.say("plan-other", who=_who(teller, trial, step.seat), what=what)
-        key = "plan-step-now" if place == shown else ("plan-step" if place < shown else "plan-step-later")
-        lines.append(teller.say(key, number=place, what=what))
-    return "\n".join(lines)
+    lines = {
+        place: _step_told(teller, trial, place, shown)
+        for place in range(first + 1, min(first + LISTED, len(trial.steps)) + 1)
+    }
+    while sum(map(len, lines.values())) > LISTED_LETTERS and len(lines) > 1:
+        del lines[max(lines, key=lambda place: abs(place - shown))]
+    before, after = min(lines, default=1) - 1, len(trial.steps) - max(lines, default=0)
+    return joined(
+        f"-# {teller.say('plan-steps-before', count=before)}" if before else "",
+        *lines.values(),
+        f"-# {teller.say('plan-steps-after', count=after)}" if after else "",
+    )
+
+
+def _step_told(teller: Teller, trial: Trial, place: int, shown: int) -> str:
+    """The step of a number, from 1."""
+    step = trial.steps[place - 1]
+    what = teller.action(step.action)
+    if step.seat not in trial.own:
+        what = teller.say("plan-other", who=_who(teller, trial, step.seat), what=what)
+    key = "plan-step-now" if place == shown else ("plan-step" if place < shown else "plan-step-later")
+    return teller.say(key, number=place, what=what)
 
 
 def leads_to(teller: Teller, trial: Trial, shown: int) -> str:
