@@ -4,7 +4,6 @@ They are read off what a spectator may see: where that differs from what the ask
 answers depend on a secret, and only the private panel shows them.
 """
 
-from collections.abc import Sequence
 from itertools import groupby
 
 from bot.herald.ids import path_text
@@ -23,7 +22,7 @@ ROWS = 6
 def answer_rows(table: Table, teller: Teller) -> list[list[KeptButton]]:
     """The buttons below an exchange's message: answers, then what is private."""
     direct = direct_answers(table)
-    rows = _rows(direct.answers)
+    rows = _rows(direct)
     game, number = table.id, table.number
     buttons = [
         [
@@ -32,7 +31,7 @@ def answer_rows(table: Table, teller: Teller) -> list[list[KeptButton]]:
                 game,
                 number,
                 path_text((direct.answers.index(action),)),
-                label=teller.short(action),
+                label=teller.beginning(action) if action in direct.opening else teller.short(action),
                 style=GREY if facts_of(action) else PRIMARY,
             )
             for action in row
@@ -65,10 +64,11 @@ def _private(table: Table, teller: Teller, direct: Direct) -> list[KeptButton]:
     return [*buttons, *looks]
 
 
-def _rows(answers: Sequence[Action]) -> list[list[Action]]:
-    """Answers without a choice in them first; others in rows of what begins alike, unless these are many."""
-    plain = [action for action in answers if not facts_of(action)]
-    rest = [action for action in answers if facts_of(action)]
+def _rows(direct: Direct) -> list[list[Action]]:
+    """Answers without a choice in them first, and those of which the panel asks the rest; others in rows of
+    what begins alike, unless these are many."""
+    plain = [each for each in direct.answers if each in direct.opening or not facts_of(each)]
+    rest = [each for each in direct.answers if each not in plain]
 
     def beginning(action: Action) -> tuple[object, ...]:
         return action.word, next(iter(facts_of(action).values()))

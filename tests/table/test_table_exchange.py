@@ -5,27 +5,35 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from house import ANA, BRUNO, CHLOE, House, ask, unposted
+from test_table_news import at_golden, golden
 from titled import GAMES, titled
 
+from bot.herald.ids import path_text
+from bot.herald.press import Press
 from bot.herald.sheet import Sheet
 from bot.posting.exchange import Scene, _call, said_lines
 from bot.posting.exchange_answers import answer_rows
 from bot.posting.messages.posts import nothing_to_tell
 from bot.private.looking.history_view import lines_by_turn
 from bot.private.looking.post_view import all_lines
+from bot.private.panel import saying
+from bot.private.panel.answers import At, question_of
 from bot.store.posts import exchanges as rows
 from bot.store.posts.outbox import Notice, NoticeKind
 from bot.tables.state.answers import direct_answers, public_answers
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
+from engine.core.choosing.menu import Path as Answers
+from engine.core.choosing.menu import Question
 from engine.core.choosing.notation import parse
 from engine.core.contract import Action, Seat, Word
 from engine.core.play.exchanges import Exchange, exchange_now
 from engine.grecolonies.law.rules import Grecolonies
-from engine.grecolonies.state import Assault
+from engine.grecolonies.state import Assault, Rallying
 
 PEOPLE = (ANA, BRUNO, CHLOE)
 FIGHT = Word("province", "troada")
@@ -170,10 +178,11 @@ def labels(table: Table) -> list[list[str]]:
 async def test_buttons_are_what_everybody_asked_may_answer(quarrel: Quarrel):
     _, attacker, other = quarrel.seats
     table = await attacked(quarrel)
-    assert labels(table)[0] == ["Stay out"]
-    table = await quarrel.plays(other, "stay-out")
     own, rival = await quarrel.city(attacker), await quarrel.city(quarrel.seats[0])
     names = [own.capitalize(), rival.capitalize()]
+    assert labels(table)[0] == ["Stay out", *(f"Help {name}" for name in names)]
+    assert labels(table)[1:] == [["Board", "Rules"]]  # that is all there is to answer
+    table = await quarrel.plays(other, "stay-out")
     assert labels(table)[:3] == [
         ["Ask nothing"],
         *([f"{name} in {number}" for number in range(1, 6)] for name in names),
@@ -194,6 +203,54 @@ async def test_buttons_are_what_everybody_asked_may_answer(quarrel: Quarrel):
     ]
     seen = ["My dice, chances, answers", "Board", "Rules"]
     assert labels(table)[-1] == seen
+
+
+def asked_to_help(several: bool) -> Table:
+    """Other people are asked whether they help in a fight: several of them, or one who has helped already."""
+    match = golden("grecolonies-05-random")
+    for keep in range(len(match.line)):
+        frame = match.at(keep).state.frame
+        if isinstance(frame, Rallying) and (len(frame.owed) > 1 if several else frame.joined):
+            return at_golden(match.at(keep))
+    raise AssertionError("nobody is asked")
+
+
+def test_all_who_are_asked_may_say_in_public_whom_they_help():
+    table = asked_to_help(several=True)
+    direct = direct_answers(table)
+    assert [each.word for each in direct.answers] == ["stay-out", "ally", "ally"]
+    assert direct.opening == set(direct.answers[1:])
+    assert not direct.others
+    stay, *helped = labels(table)[0]
+    assert stay == "Stay out"
+    assert all(each.startswith("Help ") for each in helped)
+    assert "Another answer" not in labels(table)[1]
+
+
+@pytest.mark.parametrize("several", [True, False])
+async def test_the_panel_asks_how_many_whoever_of_them_helps(several: bool, monkeypatch: pytest.MonkeyPatch):
+    table, shown = asked_to_help(several), list[Answers]()
+    place, _ = next(
+        (place, each) for place, each in enumerate(direct_answers(table).answers) if each.word == "ally"
+    )
+
+    async def here(*_given: object) -> Table:
+        return table
+
+    async def show(_press: object, _table: Table, at: At, **_named: object) -> None:
+        shown.append(at.path)
+
+    monkeypatch.setattr(saying, "show", show)
+    for decision in table.owed:
+        services = SimpleNamespace(tables=SimpleNamespace(running=lambda table, _: table.match))
+        services.holidays = SimpleNamespace(come_back_at=here)
+        parts = ("1", str(table.number), path_text((place,)))
+        press = SimpleNamespace(services=services, person=decision.seat + 1, parts=parts, table=here)
+        await saying.say(cast("Press", press))
+        question = question_of(table.begun, decision.seat, shown[-1])
+        assert isinstance(question, Question)
+        counts = {getattr(each, "count", 0) for answer in question.answers for each in answer.actions}
+        assert len(counts) > 1
 
 
 class Betraying(Grecolonies):

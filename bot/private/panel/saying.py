@@ -5,11 +5,14 @@ from bot.errors.trouble import Stale
 from bot.herald.explaining import waits
 from bot.herald.ids import NOWHERE, path_of
 from bot.herald.press import Press
-from bot.private.panel.answers import At, path_to
+from bot.private.panel.answers import START, At, path_to, question_of
 from bot.private.panel.fights import tell_fights
 from bot.private.panel.handlers import show
-from bot.tables.state.answers import direct_answers
+from bot.tables.state.answers import beginning, begun, direct_answers
 from bot.tables.state.table import Table
+from engine.core.choosing.menu import Path, Question
+from engine.core.contract import Action, Seat
+from engine.core.play.match import Match
 
 
 async def say(press: Press) -> None:
@@ -30,10 +33,11 @@ async def say(press: Press) -> None:
         await _too_late(press, table)
         return
     action = direct.answers[place]
-    opens = action in direct.opening
-    if opens or match.guide.warnings(match.view(seat), action):
-        path = path_to(match, seat, action)
-        await show(press, table, At(path[:1] if opens else path), new=True)
+    if action in direct.opening:
+        await show(press, table, At(_opened(match, seat, action)), new=True)
+        return
+    if match.guide.warnings(match.view(seat), action):
+        await show(press, table, At(path_to(match, seat, action)), new=True)
         return
     try:
         change = await tables.play(table.id, person, [action], table.number, seat)
@@ -45,6 +49,13 @@ async def say(press: Press) -> None:
     if missing:
         await press.reply(missing)
     await tell_fights(press, change.after)
+
+
+def _opened(match: Match, seat: Seat, action: Action) -> Path:
+    """Where the panel asks what is left of an answer that begins as this one does."""
+    own = begun(match.legal(seat))[beginning(action)]
+    path = path_to(match, seat, own[0])[:1]
+    return path if isinstance(question_of(match, seat, path), Question) else START.path
 
 
 async def _too_late(press: Press, table: Table) -> None:

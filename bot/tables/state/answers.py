@@ -1,10 +1,9 @@
 """Answers that everybody may see: those that do not depend on what the asked seat holds in secret."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from bot.tables.state.table import Table
-from engine.core.choosing.menu import alike_at_first
 from engine.core.contract import Action, Seat
 from engine.core.play.match import Match
 
@@ -22,7 +21,8 @@ class Direct:
     others: bool
     """Whether there are other answers, to be found in the private panel."""
     opening: frozenset[Action] = frozenset()
-    """Those that stand for all that say the same at first (`Action.first`): the panel asks the rest."""
+    """Those that stand for all that say the same at first (`Action.first`), be they other ones for another
+    seat: the panel asks the rest."""
 
 
 def direct_answers(table: Table) -> Direct:
@@ -30,13 +30,27 @@ def direct_answers(table: Table) -> Direct:
     asked = [each.seat for each in table.owed if table.chairs[each.seat].person is not None]
     if table.match is None or not asked:
         return Direct((), others=bool(asked))
-    found = [public_answers(table.match, seat) for seat in asked]
-    common = [each for each in found[0] if all(each in other for other in found[1:])]
-    alike = [alike_at_first(each, common) for each in common]
-    shown = as_buttons([each for each, same in zip(common, alike, strict=True) if each == same[0]])
-    opening = frozenset(same[0] for same in alike if len(same) > 1)
-    others = any(len(table.match.legal(seat)) > len(shown) for seat in asked)
+    found = [begun(public_answers(table.match, seat)) for seat in asked]
+    common = [alike for alike in found[0].items() if all(alike[0] in other for other in found[1:])]
+    several = {first for first, alike in common if any(other[first] != alike[:1] for other in found)}
+    shown = as_buttons([alike[0] for _, alike in common])
+    opening = frozenset(each for each in shown if beginning(each) in several)
+    known = {beginning(each) for each in shown}
+    others = any(beginning(each) not in known for seat in asked for each in table.match.legal(seat))
     return Direct(tuple(shown), others, opening)
+
+
+def beginning(action: Action) -> Hashable:
+    """What an action says at first (`Action.first`); the action itself where nothing is asked first."""
+    return (action.word, getattr(action, action.first)) if action.first else action
+
+
+def begun(actions: Sequence[Action]) -> dict[Hashable, list[Action]]:
+    """Actions by what they say at first, in their order."""
+    found: dict[Hashable, list[Action]] = {}
+    for action in actions:
+        found.setdefault(beginning(action), []).append(action)
+    return found
 
 
 def public_answers(match: Match, seat: Seat) -> tuple[Action, ...]:
