@@ -66,7 +66,7 @@ class Teller(Words):
 
         Where the action's own words tell the price and a phone would cut them off, it stands behind them.
         """
-        label, price = self.action(action), priced(action)
+        label, price = self.short(action), priced(action)
         told = payment(action) is not None
         if not price or (told and len(label) <= SEEN):
             return label

@@ -73,7 +73,7 @@ def test_helping_is_asked_side_first_then_number_and_says_the_dice():
     question = ask(legal)
     assert isinstance(question, Question)
     labels = [teller.answer(question, answer) for answer in question.answers]
-    assert labels == ["Stay out of this fight", "Help Phocaea", "Help Miletos"]
+    assert labels == ["Stay out", "Help Phocaea", "Help Miletos"]
     then = ask(legal, (labels.index("Help Miletos"),))
     assert isinstance(then, Question)
     assert [teller.answer(then, answer) for answer in then.answers] == ["5", "4", "3", "2", "1"]

@@ -1,5 +1,6 @@
 """How Grécolonies is told: refusals that are true, fights that can be read on a phone."""
 
+import pytest
 from polis_scene import BLEU, JAUNE, VERT, Scene
 from titled import titled
 
@@ -7,6 +8,23 @@ from bot.pictures.captions import news_of
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from engine.core.contract import Event, Fact, Refusal, Word
+from engine.grecolonies.actions import (
+    Ally,
+    Announce,
+    Attack,
+    Counter,
+    Dodge,
+    Lose,
+    Move,
+    Predict,
+    Propose,
+    Ready,
+    Recruit,
+    Return,
+    Spare,
+    StayOut,
+    Take,
+)
 from engine.grecolonies.events import (
     AssaultBegun,
     AssaultLost,
@@ -39,6 +57,18 @@ def told(refusal: Refusal) -> tuple[str, str]:
 def stories(*events: Event) -> tuple[str, str]:
     english, french = (story(Teller(language, titled(RULES)), events) for language in ("en", "fr"))
     return english, plainly(french)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_labels_of_buttons_are_seen_whole_on_a_phone(language: str):
+    teller, (long, hellas) = Teller(language, titled(RULES)), (PHOCAEA, Province("megale_hellas"))
+    found = [teller.button(each) for each in (
+        Move(hellas), Take(hellas, 12), Propose(), Attack(long), Recruit(hellas, 12), Ally(long, hellas, 12),
+        Ready(), StayOut(), Spare(long, 12), Predict(long, 5), Announce(12, HELMET), Counter(), Dodge(),
+        Lose(long, long), Return(hellas, 12),
+    )]  # fmt: skip
+    assert [each for each in found if len(each) > 30] == []  # a letter stands before some
+    assert teller.button(Announce(4, HELMET)) == {"en": "4 helmets", "fr": "4 casques"}[language]
 
 
 def test_who_attacks_itself_where_it_cohabits_hears_so():

@@ -146,6 +146,14 @@ def test_french_spaces_do_not_break_before_high_punctuation() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_space_follows_another(language: str) -> None:
+    twice = re.compile(r"[ \u202f\u00a0]\"\}[ \u202f\u00a0]")
+    for path, _ in parsed(language):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            assert line.startswith("#") or not twice.search(line), f"{path.name}:{number}: {line}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_are_typographic(language: str) -> None:
     for path, _ in parsed(language):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):

@@ -459,10 +459,12 @@ grecolonies-verb-return = Bring back
 
 grecolonies-action-move = Move to { $target }
 grecolonies-action-take = Take { grecolonies-citizens } from { $origin }
+    .short = +{ $count } from { $origin }
 grecolonies-action-enter = Enter
-grecolonies-action-propose = Propose to live there together
+grecolonies-action-propose = Propose to live together
 grecolonies-action-attack = Attack { $rival }
 grecolonies-action-recruit = Recruit { grecolonies-citizens } in { $province }
+    .short = Recruit { $count } in { $province }
 grecolonies-action-pass = Pass: nobody can be recruited
 grecolonies-action-accept = Accept
 grecolonies-action-refuse = Refuse and fight
@@ -472,6 +474,7 @@ grecolonies-action-ready = That is all I send
 grecolonies-action-stay-out = Stay out of this fight
     .short = Stay out
 grecolonies-action-spare = Send { grecolonies-citizens } of { $city } to the Refuge
+    .short = { $count } of { $city }
 grecolonies-action-predict = Foretell: { $winner } wins in { $assaults ->
     [one] 1 assault
    *[other] { $assaults } assaults
@@ -489,6 +492,7 @@ grecolonies-action-dodge = Dodge: there are exactly as many
 grecolonies-action-lose = To the Refuge: one of { $refuge }; eliminated: one of { $out }
     .short = { $refuge } flees, { $out } dies
 grecolonies-action-return = Bring { grecolonies-citizens } back to { $province }
+    .short = { $count } to { $province }
 
 grecolonies-button-hand = My dice
 grecolonies-button-answer = My dice, chances, answers
@@ -508,6 +512,7 @@ grecolonies-ask-spare-city = Whose citizens go to the Refuge?
 grecolonies-ask-spare-count = How many of { $city }?
 grecolonies-ask-predict-winner = Who will win?
 grecolonies-ask-predict-assaults = { $winner } wins: in how many assaults?
+grecolonies-ask-announce-deed = What do you announce?
 grecolonies-ask-announce-count = Which number?
 grecolonies-ask-announce-weapon = Announce { $count } of which weapon?
 grecolonies-ask-lose-refuge = Whose citizen flees to the Refuge?

@@ -481,12 +481,14 @@ grecolonies-verb-lose = Choisir les pertes
 grecolonies-verb-return = Replacer
     .typed = replacer
 
-grecolonies-action-move = Se déplacer vers { $target }
+grecolonies-action-move = Aller { $target-in }
 grecolonies-action-take = Prendre { grecolonies-citizens } de { $origin }
+    .short = +{ $count } de { $origin }
 grecolonies-action-enter = Entrer
 grecolonies-action-propose = Proposer de cohabiter
 grecolonies-action-attack = Attaquer { $rival }
 grecolonies-action-recruit = Recruter { grecolonies-citizens } { $province-in }
+    .short = Recruter { $count } { $province-in }
 grecolonies-action-pass = Passer : personne à recruter
 grecolonies-action-accept = Accepter
 grecolonies-action-refuse = Refuser et combattre
@@ -496,6 +498,7 @@ grecolonies-action-ready = C’est tout ce que j’envoie
 grecolonies-action-stay-out = Rester à l’écart de ce combat
     .short = Rester à l’écart
 grecolonies-action-spare = Mettre { grecolonies-citizens } de { $city } en zone de fuite
+    .short = { $count } de { $city }
 grecolonies-action-predict = Prédire : { $winner } gagne en { $assaults ->
     [one] { $assaults } assaut
    *[other] { $assaults } assauts
@@ -511,8 +514,9 @@ grecolonies-action-counter = Je contre : il y en a moins
 grecolonies-action-dodge = J’esquive : il y en a exactement autant
     .short = J’esquive : pile
 grecolonies-action-lose = En zone de fuite : un de { $refuge } ; éliminé : un de { $out }
-    .short = Fuit : { $refuge } ; éliminé : { $out }
+    .short = { $refuge } fuit, { $out } meurt
 grecolonies-action-return = Replacer { grecolonies-citizens } { $province-in }
+    .short = { $count } { $province-in }
 
 grecolonies-button-hand = Mes dés
 grecolonies-button-answer = Mes dés, chances, réponses
@@ -532,6 +536,7 @@ grecolonies-ask-spare-city = Les citoyens de qui vont en zone de fuite ?
 grecolonies-ask-spare-count = Combien de citoyens de { $city } ?
 grecolonies-ask-predict-winner = Qui va gagner ?
 grecolonies-ask-predict-assaults = { $winner } gagne : en combien d’assauts ?
+grecolonies-ask-announce-deed = Qu’annonces-tu ?
 grecolonies-ask-announce-count = Quel nombre ?
 grecolonies-ask-announce-weapon = { $count } de quelle arme ?
 grecolonies-ask-lose-refuge = Le citoyen de qui va en zone de fuite ?
@@ -692,7 +697,7 @@ grecolonies-preview-help = { $city } avec { $count } de plus : { $dice ->
    *[other] { $dice } dés
 } (sinon { $now }), contre { $theirs }{ $surplus ->
     [0] {""}
-   *[other] {" "} ; { $surplus } de trop, en zone de fuite
+   *[other]  ; { $surplus } de trop, en zone de fuite
 }
 grecolonies-preview-take = { $rivals-id ->
     [none] Personne d’autre ne vit { $province-in } : 1 citoyen suffit, d’autres la défendent.
@@ -721,8 +726,8 @@ grecolonies-preview-propose = Proposer : si { $rivals } { $rivals-count ->
 } contre { $theirs }
 grecolonies-preview-recruit = { $province } : { grecolonies-citizens } à toi maintenant{ $dice ->
     [0] {""}
-    [one] {" "} ; d’autres peuvent venir avec { $dice } dé
-   *[other] {" "} ; d’autres peuvent venir avec { $dice } dés au plus
+    [one]  ; d’autres peuvent venir avec { $dice } dé
+   *[other]  ; d’autres peuvent venir avec { $dice } dés au plus
 }
 grecolonies-preview-return = { $province } : { grecolonies-citizens } à toi maintenant
 grecolonies-preview-counter = Contrer : s’il y a moins de { $count } { $weapon } sous les deux gobelets, { $rival } perd l’assaut, sinon c’est toi.
