@@ -148,6 +148,8 @@ class AssaultBegun(BetweenCities):
 class DiceSeen(OfCity):
     """What a commander sees under its own cup."""
 
+    in_hand: ClassVar[bool] = True
+
     faces: tuple[Face, ...]
 
 

@@ -22,7 +22,7 @@ from bot.tables.state.news import (
     unseen,
 )
 from bot.tables.state.table import RUNNING, Done, Table
-from bot.tables.state.telling import teller_for
+from bot.tables.state.telling import held_by, teller_for
 from engine.antike.events import Conquered, Fought, Founded, Taken
 from engine.core.contract import Event, Seat, Word
 from engine.core.play.match import Match
@@ -251,3 +251,20 @@ def test_each_power_has_a_line_of_its_own_in_a_story():
     events = [Taken("romans", "coin"), Taken("greeks", "coin"), taken("paphos"), Taken("persians", "coin")]
     lines = story(telling(), events, ROLES).split("\n")
     assert [line.split(" (")[0] for line in lines] == ["The Romans", "The Greeks", "The Persians"]
+
+
+@pytest.mark.parametrize("kind", ["open-assault", "announce"])
+def test_the_panel_tells_ones_own_dice_once_beside_what_is_asked(kind: str):
+    match, found = golden("grecolonies-02-sensible"), 0
+    for keep in range(len(match.line)):
+        table = at_golden(match.at(keep))
+        for decision in (each for each in table.owed if each.kind == kind):
+            teller = teller_for(table, "en")
+            (held,) = held_by(table, teller, decision.seat)
+            text = str(panel_sheet(table, decision.seat + 1, "en").to_components())
+            assert text.count("nder your cup") == 1
+            assert "saw under" not in text
+            asked = teller.decision(decision)
+            assert f"{held}\n**{asked[0].upper()}{asked[1:].replace('**', '')}**" in text.replace("\\n", "\n")
+            found += 1
+    assert found

@@ -16,7 +16,7 @@ from bot.private.panel.answers import START, At, question_of
 from bot.private.panel.fights import tell_fights, told_apart
 from bot.private.panel.foresight import before_last, computers_at, ending_at, is_warned_of
 from bot.private.panel.several import fitted, misfits_told, read, these_at, warnings_in
-from bot.private.panel.sheet import asked_at, panel_sheet
+from bot.private.panel.sheet import asked_at, beside_hand, panel_sheet
 from bot.private.panel.sight import sight_of
 from bot.private.panel.walk import Walk
 from bot.private.planning.ahead_told import why_stopped
@@ -245,7 +245,7 @@ def what_was_done(teller: Teller, change: Change, person: int) -> str:
     if _turn(change.after) == _turn(change.before) and change.after.owed_by(person):
         return ""
     seats = change.before.seats_of(person)
-    told = story_of(teller, change.done, 900, seats=seats)
+    told = story_of(teller, beside_hand(change.done), 900, seats=seats)
     return teller.say("panel-last", what=told) if told else ""
 
 

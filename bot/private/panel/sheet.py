@@ -173,12 +173,12 @@ def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
     lines = [teller.say(key, role=teller.role(words, "title") or teller.title(), turn=turn.number)]
     lines.append(teller.holdings(guide.holdings(view, decision.seat)))
     lines += [f"-# {line}" for line in teller.notes("line", guide.supply(view))]
-    lines += teller.notes("hand", guide.hand(view))
     stages = guide.stages(view)
     if stages:
         lines.append(teller.stages(stages))
     if decision.in_turn:
         lines += tolls_told(teller, match, decision.seat)
+    lines += teller.notes("hand", guide.hand(view))
     if not decision.in_turn or decision.facts:
         lines.append(bold(capital(teller.decision(decision))))
     return "\n".join(line for line in lines if line)
@@ -311,9 +311,14 @@ def turn_done(table: Table, seat: Seat) -> list[Done]:
 
 def so_far(teller: Teller, table: Table, seat: Seat, done: Sequence[Done]) -> str:
     """What the seat's turn brought until now, in sentences: the summary before it ends."""
-    told = newest(teller, known(done, (seat,)))
+    told = newest(teller, known(beside_hand(done), (seat,)))
     own = table.rules.turn(table.begun.state).seat in (seat, None)
     return teller.say("panel-summary" if own else "panel-summary-other", what=told) if told else ""
+
+
+def beside_hand(done: Sequence[Done]) -> list[Done]:
+    """What was done, without what the hand that a panel shows tells already."""
+    return [Done(each.entry, tuple(event for event in each.events if not event.in_hand)) for each in done]
 
 
 def newest(teller: Teller, events: Sequence[Event]) -> str:
