@@ -70,13 +70,16 @@ def test_helping_is_asked_side_first_then_number_and_says_the_dice():
     seat = Seat(scene.number(VERT))
     legal = RULES.legal(scene.state, seat)
     teller = Teller("en", titled(RULES), (), scene.options)
-    question = ask(legal)
+    likely = GUIDE.likely(RULES.view(scene.state, seat))
+    question = ask(legal, (), likely)
     assert isinstance(question, Question)
     labels = [teller.answer(question, answer) for answer in question.answers]
-    assert labels == ["Stay out", "Help Phocaea", "Help Miletos"]
-    then = ask(legal, (labels.index("Help Miletos"),))
+    assert sorted(labels) == ["Help Miletos", "Help Phocaea", "Stay out"]
+    assert labels[0] == "Stay out"
+    then = ask(legal, (labels.index("Help Miletos"),), likely)
     assert isinstance(then, Question)
-    assert [teller.answer(then, answer) for answer in then.answers] == ["5", "4", "3", "2", "1"]
+    # Three more are six dice: whoever comes beside them would wait in the Refuge.
+    assert [teller.answer(then, answer) for answer in then.answers] == ["3", "2", "1", "4", "5"]
     assert all(action.city == NOIR for answer in then.answers for action in answer.actions)
     dice, stakes = told(scene, "ally miletos sparta 2", VERT)
     assert dice == "Miletos with 2 more: 5 dice instead of 3, against 4"

@@ -716,6 +716,7 @@ grecolonies-preview-predict = { grecolonies-stakes-predict }
 grecolonies-stakes-ally = Helping: your citizens fight under that commander, who may lose them; the others come back. It wins nothing but what you agree on.
 grecolonies-stakes-more-allies = { grecolonies-stakes-ally }
 grecolonies-stakes-predict = Guessing costs nothing: the citizen you place comes back. Winner and number right: 2 citizens from your reserve go on the Oracle; if nobody has both, 1 for the winner. They join your next recruits.
+grecolonies-stakes-lose = { grecolonies-preview-lose }
 grecolonies-stakes-cohabit = Accepting: both live there, each for its own objectives. Refusing: a fight for the province and 1 point.
 
 ## How it ends

@@ -743,6 +743,7 @@ grecolonies-preview-predict = { grecolonies-stakes-predict }
 grecolonies-stakes-ally = Aider : tes citoyens combattent sous ce chef, qui peut les perdre ; les autres reviennent. Cela ne rapporte que ce qui est promis.
 grecolonies-stakes-more-allies = { grecolonies-stakes-ally }
 grecolonies-stakes-predict = Deviner ne coûte rien : le citoyen posé revient. Vainqueur et nombre justes : 2 citoyens de ta réserve vont sur l’Oracle ; si personne n’a les deux, 1 pour le vainqueur. Ils rejoignent tes prochaines recrues.
+grecolonies-stakes-lose = { grecolonies-preview-lose }
 grecolonies-stakes-cohabit = Accepter : les deux y vivent, chacun pour ses objectifs. Refuser : un combat pour la province et 1 point.
 
 ## Comment cela finit

@@ -42,8 +42,8 @@ class GrecoloniesGuide(Guide[GrecoloniesState, Action, GrecoloniesOptions]):
     held = staticmethod(catalogue.held)
 
     def likely(self, view: View[GrecoloniesState]) -> Sequence[Action]:
-        """Moves in the order of what they are worth; announcements that are sensible."""
-        return preview.likely_moves(view) or cups.likely(view)
+        """Moves by what they are worth; help that throws dice; announcements that are sensible."""
+        return preview.likely_moves(view) or preview.likely_help(view) or cups.likely(view)
 
     def things(self, options: GrecoloniesOptions) -> tuple[Thing, ...]:
         """Colonies, metropolises, objectives, signs, weapons, and words of the rules."""

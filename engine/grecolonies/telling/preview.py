@@ -11,6 +11,7 @@ from engine.grecolonies.actions import (
     Attack,
     Counter,
     Dodge,
+    Done,
     Enter,
     Lose,
     Move,
@@ -22,6 +23,7 @@ from engine.grecolonies.actions import (
     Spare,
     Take,
 )
+from engine.grecolonies.law.allies import legal_allies, legal_done
 from engine.grecolonies.law.groups import GUARD_DICE, MOST_DICE, dice, room, size
 from engine.grecolonies.law.moving import legal_moves
 from engine.grecolonies.law.oracle import EXACT, RIGHT
@@ -150,6 +152,20 @@ def likely_moves(view: View[GrecoloniesState]) -> Sequence[Move]:
         return barren, -len(whole), -len(half), len(rivals)
 
     return sorted(legal_moves(state, state.frame, seat), key=worth)
+
+
+def likely_help(view: View[GrecoloniesState]) -> Sequence[Done | Ally]:
+    """Helping nobody, or no more; then as much help as there are dice for, the most first, and last what
+    would only wait in the Refuge."""
+    state, seat, frame = view.state, view.seat, view.state.frame
+    if not isinstance(frame, Rallying) or seat not in frame.owed:
+        return ()
+
+    def waiting(action: Ally) -> int:
+        surplus = _help(state, frame, seat, action).facts["surplus"]
+        return surplus if isinstance(surplus, int) else 0
+
+    return (*legal_done(state, frame, seat), *sorted(legal_allies(state, frame, seat), key=waiting))
 
 
 def _counted(state: GrecoloniesState, seat: int, place: int) -> dict[str, Fact]:
