@@ -19,7 +19,7 @@ from render.page import TOP
 from render.scene import Cast, Scene
 from render.titles import TITLES
 
-LOOKS = {"550": 550, "400": 400, "deuteranopia": 400, "protanopia": 400}
+LOOKS = {"550": 550, "400": 400, "deuteranopia": 400, "protanopia": 400, "tritanopia": 400}
 BOARDS = ("early", "middle", "late", "end", "crowded", "names", "french", "plan")
 
 
@@ -113,7 +113,9 @@ def test_where_nothing_can_be_written(keryx, tmp_path: Path):
     assert (tmp_path / "file").read_text() == "mine"
 
 
-@pytest.mark.parametrize(("sight", "name"), [("deuteranopia", "deutan"), ("protanopia", "protan")])
+@pytest.mark.parametrize(
+    ("sight", "name"), [("deuteranopia", "deutan"), ("protanopia", "protan"), ("tritanopia", "tritan")]
+)
 def test_colours_are_those_of_the_study(sight: str, name: str):
     luck = random.Random(7)
     colours = [(0, 0, 0), (255, 255, 255), *(tuple(luck.choices(range(256), k=3)) for _ in range(100))]
@@ -124,7 +126,7 @@ def test_colours_are_those_of_the_study(sight: str, name: str):
         wanted = Color("srgb", [part / 255 for part in colour]).filter(name, method="machado")
         expected = [255 * part for part in wanted.convert("srgb").clip()[:3]]
         assert got.getpixel((place, 0)) == pytest.approx(expected, abs=10)
-    assert set(SIGHTS) == {"deuteranopia", "protanopia"}
+    assert set(SIGHTS) == {"deuteranopia", "protanopia", "tritanopia"}
 
 
 def test_what_is_chosen_of_a_game_shows_fights_and_whom_others_wait_for():

@@ -20,9 +20,14 @@ SIGHTS: Mapping[str, Matrix] = {
         (0.114503, 0.786281, 0.099216),
         (-0.003882, -0.048116, 1.051998),
     ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
 }
 """What red, green and blue become in each of the three channels."""
-FINENESS = 33
+FINENESS = 57
 """Steps of each channel that are worked out; between them colours are mixed."""
 
 
