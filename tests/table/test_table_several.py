@@ -6,7 +6,7 @@ import pytest
 from plays import begin, plays
 from titled import COMPUTERS
 
-from bot.herald.sheet import Attachment, KeptSelect, Sheet
+from bot.herald.sheet import Attachment, KeptButton, KeptSelect, Sheet
 from bot.private.panel.answers import START, Asked, Sight, question_of
 from bot.private.panel.several import (
     OPTIONS,
@@ -20,16 +20,20 @@ from bot.private.panel.several import (
     warned_of,
 )
 from bot.private.panel.sheet import panel_sheet
+from bot.private.panel.taps import presses
 from bot.store.games.games import Chair
 from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import teller_for
 from engine.antike.actions import Arm
+from engine.antike.board import board
 from engine.antike.law.rules import RULES as ANTIKE
+from engine.antike.state import Temples
 from engine.core.choosing.menu import Question
 from engine.core.choosing.several import Deed, chosen_twice, deed_of, paid_as_usual
 from engine.core.contract import Refusal, Seat
 from engine.core.errors import BadNotation
 from engine.core.play.match import Match
+from engine.core.values.change import change
 from engine.deus.actions import Offer
 from engine.deus.law.rules import RULES as DEUS
 from engine.dies_irae.actions import Raise, Settle, Station
@@ -209,6 +213,39 @@ def test_letters_of_the_picture_stand_in_the_menu_too(arming):
     assert [label[:2] for label in labels if label[1] == " "] == ["A ", "B "]
     assert labels[0].startswith("A")
     assert teller.action(question.answers[0].actions[0])[:9] in labels[0]
+
+
+def building(*free: str) -> Match:
+    """Temples can be built in all three cities, and cities founded where a legion stands in these."""
+    match = begin(ANTIKE)
+    facts, first = board(match.state.options.board), match.state.realms[match.state.active]
+    legions = tuple(int(name in free) for name in facts.provinces)
+    realms = (change(first, goods=(20, 9, 9), legions=legions), *match.state.realms[1:])
+    assert match.state.active == 0
+    return change(match, state=change(match.state, realms=realms, frame=Temples()))
+
+
+def test_what_is_the_only_one_of_its_verb_stands_in_no_menu():
+    match = building("ammonion")
+    (temples,) = menus(match)
+    assert {deed.action.word for deed in temples} == {"build-temple"}
+    assert "found" in {each.word for each in match.legal(owing(match))}
+
+
+@pytest.mark.parametrize("free", [("ammonion",), ("ammonion", "cyrene")])
+def test_all_of_it_is_one_press_where_a_button_says_so(free: tuple[str, ...]):
+    """Beside another menu there is no button for all."""
+    match = building(*free)
+    sheet = panel_sheet(table_of(match), owing(match) + 1, "en")
+    whole = [
+        each for each in sheet.walk_children()
+        if isinstance(each, KeptButton) and ":these:" in str(each.item.custom_id)
+    ]  # fmt: skip
+    assert len(whole) == (len(free) == 1)
+    wanted = tuple(deed.actions[0] for deed in menus(match)[0])
+    pressed = list(presses(match, owing(match), wanted))
+    assert [press.whole for press in pressed] == ([True] if whole else [False] * len(wanted))
+    assert sum(press.taps for press in pressed) == (1 if whole else len(wanted))
 
 
 def table_of(match: Match) -> Table:

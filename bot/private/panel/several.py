@@ -4,6 +4,7 @@ Laws are asked step by step. So what was chosen is tried on a copy, in the order
 done, and played as one line: all of it or nothing.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -121,9 +122,14 @@ def _after(match: Match, seat: Seat, deed: Deed) -> tuple[Match, Match] | Refusa
 
 
 def menus_of(match: Match, seat: Seat, question: Question) -> tuple[tuple[Deed, ...], ...]:
-    """What can be chosen together of a question's answers, menu by menu; nothing where no two things fit."""
+    """What can be chosen together of a question's answers, menu by menu; nothing where no two things fit.
+
+    What is the only thing of its verb stands in none: nothing could be chosen with it.
+    """
     actions = choosable(_listed(question))
     offered = [_as_often(match, seat, action) for action in actions]
+    many = Counter(deed.action.word for each in offered for deed in each)
+    offered = [each for each in offered if many[each[0].action.word] > 1]
     for most in range(max(map(len, offered), default=0), 0, -1):
         deeds = [deed for each in offered for deed in _thinned(each, most)]
         menus = _in_menus(deeds)
@@ -224,12 +230,9 @@ def show_several(sheet: Sheet, asked: Asked, at: At) -> None:
         if kept:
             label = asked.teller.say("several-these", count=len(kept))
             sheet.row(_these(asked, where, kept, label))
-    if (
-        len(menus) == 1
-        and not at.kept
-        and sheet.room >= below + 2 * ROW
-        and (every := all_of(asked.match, asked.seat, menus[0]))
-    ):
+    if at.kept or sheet.room < below + 2 * ROW:
+        return
+    if every := whole_of(asked.match, asked.seat, menus):
         label = asked.teller.say("several-all", count=len(every))
         where = (*asked.seen(asked.path), 0)
         sheet.row(_these(asked, where, every, label))
@@ -249,6 +252,11 @@ def _show_all_but(
     sheet.row(
         KeptSelect.make(asked.name("these"), *where, placeholder=placeholder, options=options, most=most)
     )
+
+
+def whole_of(match: Match, seat: Seat, menus: Sequence[Sequence[Deed]]) -> list[int]:
+    """The places in its menu of all there is, where one button does it; beside other menus none does."""
+    return all_of(match, seat, menus[0]) if len(menus) == 1 else []
 
 
 def all_of(match: Match, seat: Seat, deeds: Sequence[Deed]) -> list[int]:

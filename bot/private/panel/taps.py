@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.private.panel.answers import BUTTONS, PAGE, path_to, question_of
 from bot.private.panel.foresight import ending_after, foreseen, is_warned_of, reveals
-from bot.private.panel.several import FEW, all_of, fitted, menus_of, warned_of
+from bot.private.panel.several import FEW, fitted, menus_of, warned_of, whole_of
 from engine.core.choosing.menu import Answer, Path, Question
 from engine.core.choosing.several import Deed, paid_as_usual
 from engine.core.contract import Action, Seat
@@ -182,12 +182,13 @@ def _next(match: Match, seat: Seat, wanted: tuple[Action, ...]) -> tuple[Pressed
         if _same(match, seat, wanted, (*line, *left)):
             saved, rest = _one_by_one(match, seat, wanted, line) - 1, left
             best = Pressed(1, line, path=(place,))
-    for number, menu in enumerate(menus_of(match, seat, question)):
+    menus = menus_of(match, seat, question)
+    for number, menu in enumerate(menus):
         for chosen, left in _covered(menu, wanted):
             found = fitted(match, seat, chosen)
             if found.misfits or not _as_meant(match, seat, wanted, found.line, left):
                 continue
-            taps, but = _together(match, seat, menu, chosen, found.line)
+            taps, but = _together(match, seat, menus, chosen, found.line)
             more = _one_by_one(match, seat, wanted, found.line) - taps
             if more > saved:
                 saved, rest = more, left
@@ -209,11 +210,15 @@ def _as_offered(match: Match, seat: Seat, wanted: Action) -> Action:
 
 
 def _together(
-    match: Match, seat: Seat, menu: Sequence[Deed], chosen: Sequence[Deed], line: Sequence[Action]
+    match: Match,
+    seat: Seat,
+    menus: Sequence[Sequence[Deed]],
+    chosen: Sequence[Deed],
+    line: Sequence[Action],
 ) -> tuple[int, tuple[int, ...]]:
     """The fewest taps that choose these of a menu, and which places are left out then, if it is so."""
-    every = all_of(match, seat, menu)
-    but = tuple(place for place in every if menu[place] not in chosen)
+    every = whole_of(match, seat, menus)
+    but = tuple(place for place in every if menus[0][place] not in chosen)
     if len(every) - len(but) == len(chosen):
         if not but:
             return 1, ()
