@@ -60,9 +60,12 @@ TEAL, CLAY, STONE = rgb("#12808c"), rgb("#c4653a"), rgb("#a3a4a8")
 TINT = 0.34
 """How much of the owner's colour lies over its provinces."""
 
-CLAIMED = (0.6, 0.9, 0.6, 0.45, 0.8, 0.6)
-"""How much of each player's colour lies over land alone, where the sea stays sea: sky and blue in full, as
-they would be taken for water otherwise; yellow pale, as it would be taken for orange otherwise."""
+CLAIMED = (0.9, 0.95, 0.9, 0.55, 0.9, 0.8)
+"""How much of each player's colour lies over land alone, where the sea stays sea: sky, green and blue in
+full, as they would be taken for water or for each other otherwise; yellow pale, as it would be taken for
+orange otherwise."""
+SHADED = (0.0, 0.0, 0.0, 0.15, 0.0, 0.0)
+"""How much ink lies over that: whoever sees no blue takes yellow for free land where it is as light."""
 
 DEEPER = 0.6
 """How much of it lies over land that is wholly its own, where a board tells the two apart."""
@@ -70,7 +73,7 @@ DEEPER = 0.6
 
 def claimed_shade(player: int, shade: Rgb) -> Rgb:
     """A shade of the land a player owns, on a board where the sea stays sea."""
-    return mix(shade, PLAYERS[player], CLAIMED[player])
+    return mix(mix(shade, PLAYERS[player], CLAIMED[player]), INK, SHADED[player])
 
 
 def _of_cards() -> list[Rgb]:
