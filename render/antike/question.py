@@ -21,7 +21,8 @@ from render.antike.tokens import tokens_of
 from render.antike.window import Window
 from render.kit.badges import badges, tied, together
 from render.kit.labels import Box
-from render.kit.marks import Move, along, arrow, reaching, ring, way
+from render.kit.marks import Move, arrow, reaching, ring, way
+from render.kit.pointers import pointers
 from render.kit.sprite import Placed
 from render.kit.zoom import corner
 from render.questions import NARROWEST, WIDEST, Posed
@@ -41,8 +42,6 @@ COVERED = 0.06
 """How much of a name may lie on one other thing, of its box."""
 EDGE = 30
 """Half of what a token takes."""
-SHARE, SHORT = 0.5, 120
-"""Where on its arrow a letter stands; of one that is shorter it would hide all, and stands at its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,23 +143,24 @@ def sketch_of(scene: Scene, posed: Posed) -> Sketch:
     window = window_of(found, answers | {facts.index[each] for each in _provinces(chosen)})
     tokens = tokens_of(state, found, window)
     where = Places(state, Spots(facts, found, tokens, window))
-    moves = spread([where.move(spot) for _, spot in shown if spot.target], tokens, window)
-    arrows = [each for move in moves if (each := arrow(move.start, move.end, move.colour, move.bend))]
-    ahead, alone = iter(moves), chosen.province is not None
-    points = [
-        (letter, where.letter(next(ahead), alone=alone) if spot.target else where.at(spot))
-        for letter, spot in shown
-    ]
-    boxes = tuple(box for move in moves for box in way(move))
     standing = [each.box for each in tokens.placed]
-    # Where all ways begin at one place letters stand at their ends, else upon them.
-    placed = badges(points, window.size, [*standing, *(boxes if alone else ())], standing)
+    ways = [(letter, spot) for letter, spot in shown if spot.target]
+    moves = spread([where.move(spot) for _, spot in ways], tokens, window)
+    arrows = [each for move in moves if (each := arrow(move.start, move.end, move.colour, move.bend))]
+    lettered = [(letter, move) for (letter, _), move in zip(ways, moves, strict=True)]
+    upon = pointers(lettered, window.size, standing)
+    points = [(letter, where.at(spot)) for letter, spot in shown if not spot.target]
+    boxes = tuple(box for move in moves for box in way(move))
+    dear = [*standing, *(each.badge.box for each in upon)]
+    others = badges(points, window.size, [*dear, *boxes], dear)
+    placed = (*(each.badge for each in upon), *others)
     rings = [Placed(ring(UNIT_RING), *where.at(chosen))] if chosen.province and not chosen.target else []
     named = None if window.scale >= NAMED else answers
     names = names_of(state, scene.words, found, window, tokens, Marks((), placed, boxes), named)
     names = free(names, [*standing, *(each.box for each in placed)])
-    ties = tuple((beside(point, badge), badge) for (_, point), badge in zip(points, placed, strict=True))
-    return Sketch(exact_ground(state, window), (*rings, *arrows), tokens.placed, ties, names, placed)
+    ties = [(each.spot, each.badge) for each in upon]
+    ties += [(beside(point, badge), badge) for (_, point), badge in zip(points, others, strict=True)]
+    return Sketch(exact_ground(state, window), (*rings, *arrows), tokens.placed, tuple(ties), names, placed)
 
 
 def free(names: Sequence[Placed], taken: Sequence[Box]) -> tuple[Placed, ...]:
@@ -240,8 +240,3 @@ class Places:
         there = (spot.target, self.unit(spot), nation)
         end, last = (self.spots.unit(there), UNITS if self.spots.token(there) else NOTHING)
         return reaching(Move(self.at(spot), end, colour_of(nation)), UNITS, last)
-
-    def letter(self, move: Move, *, alone: bool) -> Point:
-        """Where its letter would best stand: at the end where all begin at one place, else on its way."""
-        short = math.dist(move.start, move.end) < SHORT
-        return along(move, 1.0 if alone or short else SHARE)
