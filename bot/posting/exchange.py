@@ -23,6 +23,7 @@ from bot.speech.teller import Teller
 from bot.store.posts import exchanges
 from bot.store.posts.exchanges import Asked, ToldExchange
 from bot.store.posts.outbox import Notice
+from bot.tables.state.news import LONGEST_NEWS, news, news_line, news_told, unseen
 from bot.tables.state.table import Done, Table
 from bot.tables.state.telling import known, teller_for
 from engine.core.contract import Event, Seat, Word
@@ -192,7 +193,7 @@ async def _call(
         await remove(channel, exchange.call)
         await _keep(herald, exchange, None, ())
     elif exchange.call is not None:
-        await _reword(herald, channel, exchange, still, _call_text(scene, message, still))
+        await _reword(herald, channel, exchange, still, await _call_text(herald, scene, message, still))
     nonce = f"{notice.id}c"
     stray = await _stray(herald, channel, exchange, message) if notice.attempts else None
     wanted = {table.chairs[each.seat].person for each in calling}
@@ -202,7 +203,7 @@ async def _call(
     if not calling:
         return
     asked = tuple({each.seat: each for each in (*still, *calling)}.values())
-    text = _call_text(scene, message, asked)
+    text = await _call_text(herald, scene, message, asked)
     there = discord.MessageReference(
         message_id=message, channel_id=table.channel, guild_id=table.guild, fail_if_not_exists=False
     )
@@ -219,12 +220,30 @@ def has_acted(table: Table, asked: Asked) -> bool:
     return any(entry.seat == asked.seat for entry in log[asked.number :])
 
 
-def _call_text(scene: Scene, message: int, asked: Sequence[Asked]) -> str:
-    """Who is asked what, and where to answer."""
-    table = scene.table
-    lines = next_lines(scene.teller, table, tuple(each.seat for each in asked))[0]
+async def _call_text(herald: Herald, scene: Scene, message: int, asked: Sequence[Asked]) -> str:
+    """Who is asked what, what others did to them since their turn, and where to answer."""
+    table, seats = scene.table, tuple(each.seat for each in asked)
+    lines = next_lines(scene.teller, table, seats)[0]
     where = link(table.guild, table.channel, message)
-    return f"{lines}\n-# {scene.teller.say('exchange-answer-there', link=where)}"
+    since = await _since(herald, scene, seats)
+    return joined(lines, since, f"-# {scene.teller.say('exchange-answer-there', link=where)}")
+
+
+async def _since(herald: Herald, scene: Scene, seats: Sequence[Seat]) -> str:
+    """What others did to these seats since their turns, up to what the exchange's message tells: a line to
+    whoever is asked alone, else one for each. Nothing where it would have to be replayed."""
+    table, teller, match = scene.table, scene.teller, scene.table.begun
+    done, until = dict[Seat, Sequence[Done]](), scene.exchange.since
+    for seat in seats:
+        first = unseen(match, (seat,))
+        if first < until and match.at_hand(first):
+            done[seat] = (await herald.services.tables.since(table, first))[: until - first]
+    if len(seats) == 1:
+        return joined(*(news_line(teller, table, (seat,), each, alone=False) for seat, each in done.items()))
+    found = (news_told(teller, news(each, (seat,), match.roles, alone=False)) for seat, each in done.items())
+    told = [(teller.seat(seat, match.roles), what) for seat, what in zip(done, found, strict=True) if what]
+    room = LONGEST_NEWS // max(1, len(told))
+    return joined(*(teller.say("news-of", who=(who,), what=cut(what, room)) for who, what in told))
 
 
 async def _reword(

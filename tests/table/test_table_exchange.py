@@ -12,10 +12,11 @@ from house import ANA, BRUNO, CHLOE, House, ask, unposted
 from test_table_news import at_golden, golden
 from titled import GAMES, titled
 
+from bot.herald.herald import Herald
 from bot.herald.ids import path_text
 from bot.herald.press import Press
 from bot.herald.sheet import Sheet
-from bot.posting.exchange import Scene, _call, said_lines
+from bot.posting.exchange import Scene, _call, _call_text, said_lines
 from bot.posting.exchange_answers import answer_rows
 from bot.posting.messages.posts import nothing_to_tell
 from bot.private.looking.history_view import lines_by_turn
@@ -25,7 +26,7 @@ from bot.private.panel.answers import At, question_of
 from bot.store.posts import exchanges as rows
 from bot.store.posts.outbox import Notice, NoticeKind
 from bot.tables.state.answers import direct_answers, public_answers
-from bot.tables.state.table import Table
+from bot.tables.state.table import Done, Table
 from bot.tables.state.telling import teller_for
 from engine.core.choosing.menu import Path as Answers
 from engine.core.choosing.menu import Question
@@ -351,7 +352,8 @@ class Channel:
 async def test_a_call_to_answer_goes_with_the_answer_though_more_is_asked(quarrel: Quarrel):
     *_, other = quarrel.seats
     channel, worded = Channel(), dict[int, str]()
-    herald = SimpleNamespace(services=SimpleNamespace(store=quarrel.house.store, worded=worded))
+    services = SimpleNamespace(store=quarrel.house.store, worded=worded, tables=quarrel.house.tables)
+    herald = SimpleNamespace(services=services)
     notice = Notice(1, quarrel.game, 7, NoticeKind.EXCHANGE, 1, 0)
 
     async def shown(table: Table) -> None:
@@ -371,3 +373,29 @@ async def test_a_call_to_answer_goes_with_the_answer_though_more_is_asked(quarre
     await shown(answered)
     assert channel.lines[2:] == ["deleted 1"]
     assert (await quarrel.told()).call is None
+
+
+@pytest.mark.parametrize(("name", "together"), [("02-sensible", False), ("06-sensible", True)])
+async def test_a_call_to_answer_says_what_others_did_since_ones_turn(name: str, together: bool):
+    async def since(table: Table, keep: int) -> list[Done]:
+        return [Done(entry, events) for entry, events in table.begun.since(keep)]
+
+    herald = cast("Herald", SimpleNamespace(services=SimpleNamespace(tables=SimpleNamespace(since=since))))
+    match, found = golden(f"grecolonies-{name}"), 0
+    for keep in range(1, len(match.line)):
+        table = at_golden(match.at(keep))
+        exchange = exchange_now(table.begun)
+        asked = [rows.Asked(each.seat, keep) for each in table.owed]
+        if exchange is None or (len(asked) > 1) is not together:
+            continue
+        for began in (exchange.began, 0):  # nothing of what the exchange's own message tells
+            told = cast("rows.ToldExchange", SimpleNamespace(since=began))
+            scene = Scene(table, told, teller_for(table, "en"), "", "", "", ())
+            text = await _call_text(herald, scene, 99, asked)
+            lines = [line for line in text.split("\n") if line.startswith("**")]
+            assert text.split("\n")[-1].startswith("-# ")
+            assert sum(map(len, lines)) < 500
+            assert not lines or bool(began)
+            assert all(line.startswith("**Since your turn:** ") is not together for line in lines)
+            found += bool(lines)
+    assert found

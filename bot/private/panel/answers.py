@@ -9,7 +9,7 @@ import discord
 
 from bot.herald.ids import path_text
 from bot.herald.sheet import GREY, PRIMARY, Attachment, KeptButton, KeptSelect, Sheet, turning
-from bot.private.panel.foresight import before_last, ending_at, foreseen, lines_of, reveals
+from bot.private.panel.foresight import before_last, ending_at, foreseen, lines_of, reveals, why_final
 from bot.private.panel.repeats import repeated
 from bot.speech.costs import payment
 from bot.speech.names import cut, fold, plain
@@ -222,7 +222,8 @@ def consequence(asked: Asked, answer: Answer) -> str | None:
     if answer.actions[0].lucky and (step is None or reveals(step)):
         return None
     if step is None or reveals(step):
-        return cut(plain(asked.teller.say("panel-final")), 100)
+        why = why_final(asked.match, asked.seat, answer.actions[0])
+        return cut(plain(asked.teller.say("panel-final", why=why)), 100)
     told = [
         sentence
         for event in step.events

@@ -16,6 +16,10 @@ LEAST = 2
 """Actions in a line at least."""
 
 
+class Drawn(LookupError):
+    """Luck was asked for where nothing may be drawn."""
+
+
 class NoLuck:
     """Chance for trying out: whatever asks it cannot be foretold."""
 
@@ -23,19 +27,19 @@ class NoLuck:
         """Never.
 
         Raises:
-            LookupError: always.
+            Drawn: always.
         """
         del sides
-        raise LookupError(purpose)
+        raise Drawn(purpose)
 
     def shuffled(self, count: int, purpose: str) -> tuple[int, ...]:
         """Never.
 
         Raises:
-            LookupError: always.
+            Drawn: always.
         """
         del count
-        raise LookupError(purpose)
+        raise Drawn(purpose)
 
 
 def foreseen(match: Match, seat: Seat, action: Action) -> Step[State] | None:
@@ -51,13 +55,24 @@ def reveals(step: Step[State]) -> bool:
     return any(event.reveals for event in step.events)
 
 
+def why_final(match: Match, seat: Seat, action: Action) -> str:
+    """Why an action can never be taken back: `chance` decides what follows, or what is hidden is `revealed`;
+    empty where it can."""
+    try:
+        step = match.rules.resolve(match.state, seat, action, NoLuck())
+    except Drawn:
+        return "chance"
+    except UNFORESEEN:
+        return "revealed"
+    return "revealed" if reveals(step) else ""
+
+
 def is_final(match: Match, seat: Seat, action: Action) -> bool:
     """Whether to warn that an action can never be taken back: chance decides it, or it shows what was hidden.
 
     Where that is a matter of course (`Action.lucky`) there is nothing to warn of.
     """
-    step = foreseen(match, seat, action)
-    return not action.lucky and (step is None or reveals(step))
+    return not action.lucky and bool(why_final(match, seat, action))
 
 
 def is_warned_of(match: Match, seat: Seat, action: Action, computers: Collection[Seat] = ()) -> bool:

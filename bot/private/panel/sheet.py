@@ -19,7 +19,7 @@ from bot.private.panel.answers import (
     question_of,
     show_answers,
 )
-from bot.private.panel.foresight import before_last, is_final
+from bot.private.panel.foresight import before_last, is_final, why_final
 from bot.private.panel.several import show_several
 from bot.private.reading.help_pages import topics
 from bot.speech.names import bold, cut, joined, pages
@@ -95,7 +95,8 @@ def panel_sheet(
     done = turn_done(table, decision.seat)
     untold = [each for each in done if each.entry.number not in told]
     fights = fights_told(teller, table, (decision.seat,), untold)
-    top = joined(fights, panel_top(teller, match, decision), so_far(teller, table, decision.seat, done))
+    brought = joined(so_far(teller, table, decision.seat, done), _stays(teller, match, decision.seat))
+    top = joined(fights, panel_top(teller, match, decision), brought)
     sheet = Sheet().text(note, NOTE).text(top)
     show_question(sheet, asked, at)
     sheet.row(*sheet.fitting(_below(asked, person, at)))
@@ -154,13 +155,23 @@ def _waiting(table: Table, teller: Teller, match: Match, person: int, at: At, no
 
 def can_undo(match: Match, seats: Sequence[Seat]) -> bool:
     """Whether the last step is one of these seats' own and may be taken back by them alone."""
-    if not match.line or match.line[-1].seat not in seats:
-        return False
+    return bool(match.line) and match.line[-1].seat in seats and not why_stays(match, match.line[-1].seat)
+
+
+def why_stays(match: Match, seat: Seat) -> str:
+    """Why a seat cannot take its last step back alone, as a key of `UndoBarrier`; empty where it can."""
     try:
-        match.undo_point(match.line[-1].seat)
-    except UndoBarrier:
-        return False
-    return True
+        match.undo_point(seat)
+    except UndoBarrier as barrier:
+        return barrier.key
+    return ""
+
+
+def _stays(teller: Teller, match: Match, seat: Seat) -> str:
+    """Why nothing of what a seat has done in this turn can be taken back; empty where something can, or where
+    it has done nothing."""
+    why = why_stays(match, seat) if turn_so_far(match, seat) else ""
+    return f"-# {teller.say('panel-stays', why=why)}" if why else ""
 
 
 def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
@@ -348,7 +359,9 @@ def tolls_told(teller: Teller, match: Match, seat: Seat) -> list[str]:
 def warnings_of(teller: Teller, match: Match, seat: Seat, action: Action) -> list[str]:
     """What is said before an action that leaves possibilities unused or can never be taken back."""
     warnings = teller.notes("warning", match.guide.warnings(match.view(seat), action))
-    return [*warnings, teller.say("panel-final")] if is_final(match, seat, action) else warnings
+    if not is_final(match, seat, action):
+        return warnings
+    return [*warnings, teller.say("panel-final", why=why_final(match, seat, action))]
 
 
 def confirm_sheet(

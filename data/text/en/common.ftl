@@ -396,7 +396,16 @@ panel-foretold-more = … { $count ->
 panel-in-vain = ✗ { $what }: { $reason }
 panel-warning = { $warnings } Go on all the same?
 panel-ending-now = Ending now: { $warnings }
-panel-final = This cannot be taken back afterwards.
+panel-final = This cannot be taken back afterwards: { $why ->
+    [chance] luck decides what comes of it.
+   *[revealed] it shows what was hidden.
+}
+panel-stays = No taking back alone: { $why ->
+    [chance] luck has decided since.
+    [revealed] something hidden has been shown.
+    [said] it was said before everybody.
+   *[other] somebody else has acted since.
+}
 panel-summary = Your turn: { $what }
 panel-summary-other = In this turn: { $what }
 

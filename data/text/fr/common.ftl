@@ -399,7 +399,16 @@ panel-foretold-more = … encore { $count ->
 panel-in-vain = ✗ { $what } : { $reason }
 panel-warning = { $warnings } Continuer quand même ?
 panel-ending-now = Finir maintenant : { $warnings }
-panel-final = Ensuite, on ne pourra plus revenir en arrière.
+panel-final = Ensuite, plus de retour en arrière : { $why ->
+    [chance] le hasard en décidera.
+   *[revealed] cela montre ce qui était caché.
+}
+panel-stays = Pas de retour en arrière seul : { $why ->
+    [chance] le hasard a parlé.
+    [revealed] quelque chose de caché a été montré.
+    [said] cela a été dit devant tout le monde.
+   *[other] quelqu’un d’autre a joué depuis.
+}
 panel-summary = Ton tour : { $what }
 panel-summary-other = Dans ce tour : { $what }
 
