@@ -40,7 +40,7 @@ async def test_two_people_play_the_example(playground: Playground, tmp_path: Pat
             seat = home.owes()
             assert seat is not None
             await table[seat].play(home)
-        assert "has no cards" in (await ana.command(CHANNEL, "card", name="lapis")).text
+        assert "nothing to look up" in (await ana.command(CHANNEL, "card", name="lapis")).text
         answer = await ana.command(CHANNEL, "game export")
         (file,) = answer.message.attachments
         record = read((await ana.read(file)).decode(), TITLES)

@@ -24,8 +24,12 @@ def shown(scene: Scene, tongue: str) -> str:
 @pytest.mark.parametrize(
     ("tongue", "told", "answer"),
     [
-        ("en", "You can build none of your cards now: make an offering.", "Library → Minerva"),
-        ("fr", "Tu ne peux bâtir aucune de tes cartes\u00a0: fais une offrande.", "Bibliothèque → Minerve"),
+        ("en", "Nothing in your hand can be built now: make an offering.", "Library → Minerva"),
+        (
+            "fr",
+            "Rien de ta main ne peut être bâti maintenant\u00a0: fais une offrande.",
+            "Bibliothèque → Minerve",
+        ),
     ],
 )
 def test_who_can_pay_for_nothing_is_told_to_offer(tongue: str, told: str, answer: str):

@@ -2,9 +2,12 @@
 
 import pytest
 from deus_scene import Scene
+from titled import titled
 
+from bot.speech.teller import Teller
 from engine.core.play.chance import SeededChance
 from engine.deus.events import Offered, Shuffled
+from engine.deus.law.rules import RULES
 
 FIVE = ("galley", "small-production-building", "library", "forum", "ballista")
 
@@ -158,3 +161,15 @@ def test_whoever_has_no_card_because_cards_have_run_out_passes():
     scene.plays("pass")
     assert scene.asked() == "end"
     assert Scene().hand(0, "galley").refuses("pass").key == "pass-with-cards"
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        (("galley",), "You have a card: build it or offer it."),
+        (("galley", "galley"), "You have 2 cards: build one or make an offering."),
+    ],
+)
+def test_a_lone_card_is_called_one(cards: tuple[str, ...], told: str):
+    refusal = Scene().hand(0, *cards).refuses("pass")
+    assert Teller("en", titled(RULES)).refusal(refusal) == told

@@ -76,23 +76,25 @@ def test_each_region_tells_what_it_makes_a_difference_for():
     scene = Scene().on(0, a0="civil", a4="army").on(1, b6="ship").column(0, "estate-tax-forest")
     scene.has(0, gold=9).hand(0, "estate-tax-field")
     scene.plays("build estate-tax-field")
-    _, forest, powers = told(scene, "place a4")
-    assert forest.key == "gains"
+    forest, powers = told(scene, "place a4")
+    assert forest.key == "ground"
     assert forest.facts["gains"] == Amounts.of(gold=3)
     assert powers.key == "powers"
     assert ids(powers.facts["powers"]) == ["estate-tax-forest", "estate-tax-field"]
-    _, field, _ = told(scene, "place a1")
+    field, _ = told(scene, "place a1")
     assert field.facts["gains"] == Amounts.of(gold=6)
 
 
 def test_a_village_that_would_fall_is_foretold_and_does():
     scene = Scene().on(0, a0="civil", a4="army").has(0, gold=9).hand(0, "galley")
     scene.plays("build galley")
-    _, falls, powers = told(scene, "place a6")
-    assert falls.key == "falls"
+    falls, powers = told(scene, "place a6")
+    assert falls.key == "ground"
     assert falls.facts["village"] == Word("region", "a5")
     assert falls.facts["vp"] == 3
     assert falls.facts["winners"] == (Word("seat", "0"),)
+    teller = Teller("en", titled(RULES), ["Ana", "Bo"])
+    assert teller.note("preview", falls) == "**A6** (sea) → the village A5 falls, Ana takes 3 VP"
     assert [note.key for note in told(scene, "place a2")] == ["ground", "powers"]
     assert ids(powers.facts["powers"]) == ["galley"]
     scene.plays("place a6")
@@ -150,12 +152,14 @@ def test_the_cards_of_each_set_can_be_looked_up():
 def test_a_robbery_that_follows_is_told_before_it_happens():
     scene = Scene().on(0, a0="civil").on(1, a3="production").has(0, gold=9, clay=1).has(1, gold=1)
     scene.hand(0, "archers").plays("build archers")
-    _, robbery, powers = told(scene, "place a0")
-    assert (robbery.key, powers.key) == ("robs", "powers")
-    assert robbery.facts["gains"] == Amounts.of(gold=1)
+    robbery, powers = told(scene, "place a0")
+    assert (robbery.key, powers.key) == ("ground", "powers")
+    assert robbery.facts["stolen"] == Amounts.of(gold=1)
     told_so = [
         Teller(language, titled(RULES), ["Ana", "Bo"]).note("preview", robbery) for language in ("en", "fr")
     ]
-    assert told_so == ["**A0**: takes 1 gold from Bo at once.", "**A0**\u00a0: vole 1 or à Bo aussitôt."]
+    yours = "yours, civil building, beside the village A5 (3 VP) → takes 1 gold from Bo at once"
+    a_toi = "à toi\u00a0: bâtiment civil, près du village A5 (3 PV) → vole 1 or à Bo aussitôt"
+    assert told_so == [f"**A0** (mountain, stone): {yours}", f"**A0** (montagne, pierre), {a_toi}"]
     scene.plays("place a0")
-    assert [each.gains for each in scene.events if isinstance(each, Robbed)] == [robbery.facts["gains"]]
+    assert [each.gains for each in scene.events if isinstance(each, Robbed)] == [robbery.facts["stolen"]]

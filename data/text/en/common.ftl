@@ -422,7 +422,7 @@ plan-broken = The plan no longer fits the game from step { $step } on: { $reason
 ## Boards and history
 
 board-title = { $title } · turn { $turn }
-card-none = { $title } has no cards to look up. The rules are in /game rules.
+card-none = In { $title } there is nothing to look up. The rules are in /game rules.
 card-unknown = { $title } has nothing called “{ $given }”. { $near-count ->
     [0] Start typing and choose from the list.
    *[other] Did you mean { $near-or }?

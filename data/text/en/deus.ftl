@@ -531,7 +531,7 @@ deus-held-nobody = Nobody has built it yet.
 
 ## When nothing of a kind can be done
 
-deus-none-build = You can build none of your cards now: make an offering.
+deus-none-build = Nothing in your hand can be built now: make an offering.
 deus-warning-last-temple = { $card } takes the last temple: the end of the game begins.
 deus-warning-no-temple-piece = No temple is left: { $card } is played without one and scores all the same.
 deus-warning-gifts-left = You could still take { $left }.
@@ -567,22 +567,31 @@ deus-preview-build-wild = **{ $card }**, face down as { $colour }, { deus-previe
 deus-preview-build-temple = **{ $card }** { deus-preview-pays }, places 1 { $piece }{ deus-preview-where }. It scores at the end.
 deus-preview-build-no-temple = **{ $card }** { deus-preview-pays }; no temple is left to place. It scores at the end.
 deus-preview-offer = Offering with { $colour } on top: **{ $god-label }**.
-deus-preview-falls = **{ $region }**: the village { $village } falls, { $winners-count ->
+deus-preview-falls = **{ $region }**: { deus-preview-fall }.
+deus-preview-fall = the village { $village } falls, { $winners-count ->
     [0] nobody takes its { $vp } VP
     [one] { $winners } takes { $vp } VP
    *[other] { $winners } take { $vp } VP each
-}.
-deus-preview-gains = **{ $region }**: brings { $gains } at once.
-deus-preview-robs = **{ $region }**: takes { $gains } from { $rival } at once.
+}
 deus-preview-ground = **{ $region }** ({ $terrain }{ $good-id ->
     [none] {""}
    *[some] , { $good }
 }){ $pieces-id ->
     [none] {""}
    *[some] : yours, { $pieces }
-}{ $villages-id ->
+}{ $villages-count ->
+    [0] {""}
+    [one] , beside the village { $villages } ({ $points } VP)
+   *[other] , beside the villages { $villages } ({ $points } VP)
+}{ $village-id ->
     [none] {""}
-   *[some] , beside the village { $villages } ({ $vp } VP)
+   *[some] {" "}→ { deus-preview-fall }
+}{ $gains-id ->
+    [none] {""}
+   *[some] {" "}→ brings { $gains } at once
+}{ $stolen-id ->
+    [none] {""}
+   *[some] {" "}→ takes { $stolen } from { $rivals } at once
 }
 deus-preview-powers = Then, from the bottom up: { $powers }.
 deus-preview-piece = { $piece-id ->
@@ -1165,8 +1174,14 @@ deus-refusal-recruit-limit = { $most ->
    *[other] You can take from 1 to { $most } { $piece-many } here.
 }
     .short = at most { $most }
-deus-refusal-pass-with-cards = You have cards: build one or make an offering.
-    .short = you have cards
+deus-refusal-pass-with-cards = { $count ->
+    [one] You have a card: build it or offer it.
+   *[other] You have { $count } cards: build one or make an offering.
+}
+    .short = you have { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
 deus-refusal-not-among-them = { $card } is not among the cards you look at: { $cards }.
     .short = not among them
 deus-refusal-not-in-columns = { $card } cannot be used once more now. { $cards-count ->

@@ -425,7 +425,7 @@ plan-broken = L’essai ne va plus avec la partie à partir de l’étape { $ste
 ## Plateau et historique
 
 board-title = { $title } · tour { $turn }
-card-none = { $title } n’a pas de cartes à consulter. Les règles se lisent avec /partie règles.
+card-none = Dans { $title }, il n’y a rien à consulter. Les règles se lisent avec /partie règles.
 card-unknown = { $title } n’a rien qui s’appelle « { $given } ». { $near-count ->
     [0] Commence à taper et choisis dans la liste.
    *[other] Voulais-tu dire { $near-or } ?

@@ -561,7 +561,7 @@ deus-held-nobody = Personne ne l’a encore bâtie.
 
 ## Quand rien de tel n’est possible
 
-deus-none-build = Tu ne peux bâtir aucune de tes cartes : fais une offrande.
+deus-none-build = Rien de ta main ne peut être bâti maintenant : fais une offrande.
 deus-warning-last-temple = { $card } prend le dernier temple : la fin de partie commence.
 deus-warning-no-temple-piece = Il n’y a plus de temple : { $card } se joue sans pion et compte quand même.
 deus-warning-gifts-left = Tu peux encore prendre : { $left }.
@@ -597,22 +597,31 @@ deus-preview-build-wild = **{ $card }**, face cachée comme { $colour }, { deus-
 deus-preview-build-temple = **{ $card }** { deus-preview-pays }, place 1 { $piece }{ deus-preview-where }. La carte compte à la fin.
 deus-preview-build-no-temple = **{ $card }** { deus-preview-pays } ; il ne reste aucun temple à placer. La carte compte à la fin.
 deus-preview-offer = Offrande, { $colour } dessus : **{ $god-label }**.
-deus-preview-falls = **{ $region }** : le village { $village } tombe, { $winners-count ->
+deus-preview-falls = **{ $region }** : { deus-preview-fall }.
+deus-preview-fall = le village { $village } tombe, { $winners-count ->
     [0] personne ne prend ses { $vp } PV
     [one] { $winners } prend { $vp } PV
    *[other] { $winners } prennent { $vp } PV chacun
-}.
-deus-preview-gains = **{ $region }** : rapporte { $gains } aussitôt.
-deus-preview-robs = **{ $region }** : vole { $gains } à { $rival } aussitôt.
+}
 deus-preview-ground = **{ $region }** ({ $terrain }{ $good-id ->
     [none] {""}
    *[some] , { $good }
 }){ $pieces-id ->
     [none] {""}
    *[some] , à toi : { $pieces }
-}{ $villages-id ->
+}{ $villages-count ->
+    [0] {""}
+    [one] , près du village { $villages } ({ $points } PV)
+   *[other] , près des villages { $villages } ({ $points } PV)
+}{ $village-id ->
     [none] {""}
-   *[some] , près du village { $villages } ({ $vp } PV)
+   *[some] {" "}→ { deus-preview-fall }
+}{ $gains-id ->
+    [none] {""}
+   *[some] {" "}→ rapporte { $gains } aussitôt
+}{ $stolen-id ->
+    [none] {""}
+   *[some] {" "}→ vole { $stolen } à { $rivals } aussitôt
 }
 deus-preview-powers = Puis, de bas en haut : { $powers }.
 deus-preview-piece = { $piece-id ->
@@ -1245,8 +1254,14 @@ deus-refusal-recruit-limit = { $most ->
    *[other] Tu peux prendre de 1 à { $most } pions ici ({ $piece-many }).
 }
     .short = au plus { $most }
-deus-refusal-pass-with-cards = Tu as des cartes : construis-en une ou fais une offrande.
-    .short = tu as des cartes
+deus-refusal-pass-with-cards = { $count ->
+    [one] Tu as une carte : construis-la ou offre-la.
+   *[other] Tu as { $count } cartes : construis-en une ou fais une offrande.
+}
+    .short = tu as { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
 deus-refusal-not-among-them = { $card } n’est pas parmi les cartes que tu regardes : { $cards }.
     .short = pas parmi elles
 deus-refusal-not-in-columns = { $card } ne peut pas être activée maintenant. { $cards-count ->

@@ -3,6 +3,9 @@
 Source: "Pour construire un bâtiment": the card, its cost, the piece, then the column from the bottom up.
 """
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
 from engine.core.contract import Action, Event, Fact, Note, Seat, View, Word, named, seat_word
 from engine.core.play.chance import LoadedChance
 from engine.core.values.amounts import Amounts
@@ -45,9 +48,9 @@ def preview(view: View[DeusState], action: Action) -> tuple[Note, ...]:
             pay = Amounts.of(gold=wild_price(acting(state)[1], column))
             return (_building(state, "build-wild", action.card, column, pay, ()),)
         case Place() | PlaceAfar() if isinstance(frame, Placing):
-            return (_ground(state, action.region), *_place(state, frame, action))
+            return _place(state, frame, action)
         case March():
-            return (_ground(state, action.target),)
+            return _ground(state, action.target)
         case Offer():
             colour = cards_of(state).designs[cards_of(state).number[action.card]].colour
             return (Note("offer", named(colour=COLOURS[colour], god=GODS[colour])),)
@@ -56,23 +59,49 @@ def preview(view: View[DeusState], action: Action) -> tuple[Note, ...]:
     return brought(view, action)
 
 
-def _ground(state: DeusState, region: Region) -> Note:
-    """What a region is, what of one's own stands there, and the villages beside it that may still fall."""
+def _ground(state: DeusState, region: Region, events: Sequence[Event] = ()) -> tuple[Note, ...]:
+    """What a region is, what of one's own stands there, the villages beside it that may still fall, and what
+    follows at once from going there: in one line, but for a second village that falls with it."""
     found, place = ground(state), REGION_NUMBER[region]
     terrain = found.terrain[place]
+    fallen = [event for event in events if isinstance(event, VillageAttacked)]
     villages = [
-        (found.villages[number], points)
+        (REGIONS[found.villages[number]], points)
         for number, points in enumerate(state.villages)
         if points and found.villages[number] in found.neighbours[place]
     ]
+    beside = [each for each in villages if each[0] not in {event.region for event in fallen}]
     facts: dict[str, Fact] = {
         **named(region=region, terrain=TERRAINS[terrain]),
         "good": "" if terrain in (SEA, VILLAGE) else Word("good", RESOURCES[terrain - 1]),
         "pieces": pieces_in(state, place) if state.owner[place] == state.active else (),
-        "villages": tuple(Word("region", REGIONS[village]) for village, _ in villages),
-        "vp": max((points for _, points in villages), default=0),
+        "villages": tuple(Word("region", village) for village, _ in beside),
+        "points": tuple(points for _, points in beside),
+        "gains": _summed(event.gains for event in events if isinstance(event, Gained)),
+        "stolen": _summed(event.gains for event in events if isinstance(event, Robbed)),
+        "rivals": tuple(seat_word(event.rival) for event in events if isinstance(event, Robbed)),
     }
-    return Note("ground", facts)
+    first, *others = (_fall(region, event) for event in fallen or (None,))
+    return (Note("ground", facts | first), *(Note("falls", each) for each in others))
+
+
+def _fall(region: Region, event: VillageAttacked | None) -> dict[str, Fact]:
+    """Which village falls, and who takes what; of none the same facts without anything."""
+    winners = () if event is None else tuple(map(seat_word, event.winners))
+    return {
+        "region": Word("region", region),
+        "village": "" if event is None else Word("region", event.region),
+        "winners": winners,
+        "vp": 0 if event is None else event.vp,
+    }
+
+
+def _summed(found: Iterable[Amounts]) -> Amounts:
+    """All of it together."""
+    total = Counter[str]()
+    for each in found:
+        total.update(dict(each))
+    return Amounts.from_pairs(total.items())
 
 
 def _build(state: DeusState, action: Build) -> tuple[Note, ...]:
@@ -120,40 +149,13 @@ def _powers(state: DeusState, column: int) -> tuple[Word, ...]:
 
 
 def _place(state: DeusState, frame: Placing, action: Place | PlaceAfar) -> tuple[Note, ...]:
-    """What the region makes a difference for, then the powers that follow anywhere."""
+    """The region with what it makes a difference for, then the powers that follow anywhere."""
     step = building.place(state, frame, Seat(state.active), action, NO_CHANCE)
     events: list[Event] = list(step.events)
     advance(step.state, events)
-    region = Word("region", action.region)
-    notes = [
-        Note(
-            "falls",
-            {
-                "region": region,
-                "village": Word("region", event.region),
-                "winners": tuple(map(seat_word, event.winners)),
-                "vp": event.vp,
-            },
-        )
-        for event in events
-        if isinstance(event, VillageAttacked)
-    ]
-    gains: dict[str, int] = {}
-    for event in events:
-        if isinstance(event, Gained):
-            for good, count in event.gains:
-                gains[good] = gains.get(good, 0) + count
-    if gains:
-        notes.append(Note("gains", {"region": region, "gains": Amounts.from_pairs(gains.items())}))
-    notes += [
-        Note("robs", {"region": region, "rival": seat_word(event.rival), "gains": event.gains})
-        for event in events
-        if isinstance(event, Robbed)
-    ]
     powers = _powers(state, frame.piece)
-    if powers:
-        notes.append(Note("powers", {"powers": powers}))
-    return tuple(notes)
+    following = (Note("powers", {"powers": powers}),) if powers else ()
+    return (*_ground(state, action.region, events), *following)
 
 
 def _invoke(state: DeusState, frame: Offering, action: Invoke) -> tuple[Note, ...]:
