@@ -147,7 +147,7 @@ MISTAKES: list[tuple[Callable[[], Scene], str, str, str]] = [
     (placing, "build galley", "place its piece first", "pion"),
     (offering, "end", "add cards or invoke the god", "dieu"),
     (buying, "end", "use it, or say “done”", "done"),
-    (acting, "pass", "You have cards: build one or make an offering", "construis"),
+    (acting, "pass", "You have 3 cards: build one or make an offering", "construis"),
     (acting, "lay a 1 1", "Your action is due", "agir"),
     (acting, "muster ship 2", "Your action is due", "agir"),
     # Cards

@@ -1,4 +1,6 @@
-"""What is offered as one answer: a card built with its place, an offering's last card with its god."""
+"""What is offered as one answer: a card built with its place, two cards, the last choice with the end."""
+
+from itertools import combinations, permutations
 
 import pytest
 from deus_scene import Scene
@@ -8,11 +10,15 @@ from bot.speech.teller import Teller
 from engine.core.choosing.menu import Answer, Question, ask
 from engine.core.choosing.notation import write_line
 from engine.core.contract import Line, Seat, Word
+from engine.core.values.change import change
+from engine.deus.actions import End, Offer, OfferAlso, Produce, Recruit, Take
+from engine.deus.cards import card_set
+from engine.deus.frames import Producing, Recruiting
 from engine.deus.law.places import near
 from engine.deus.law.rules import RULES
 from engine.deus.telling.guide import GUIDE
 from engine.deus.telling.together import MOST
-from engine.deus.words import SHIP
+from engine.deus.words import PIECES, RESOURCES, SHIP
 from render.deus.questions.spots import seen
 
 
@@ -58,6 +64,51 @@ def test_the_god_comes_with_the_end_of_the_turn_or_with_the_last_card():
     assert told(scene) == {"offer-also forum / invoke mars", "offer-also legion / invoke mars"}
 
 
+def test_two_cards_of_a_small_hand_are_offered_in_one_go():
+    scene = Scene().hand(0, "library", "forum", "legion")
+    pairs = permutations(("library", "forum", "legion"), 2)
+    assert told(scene) == {f"offer {top} / offer-also {below}" for top, below in pairs}
+    assert told(Scene().hand(0, "forum", "forum")) == {"offer forum / offer-also forum"}
+    assert told(Scene().hand(0, "library", "forum", "legion", "galley")) == set()
+    assert told(Scene().hand(0, "forum")) == set()
+
+
+def test_two_more_cards_are_added_in_one_go_where_they_are_not_all():
+    cards = ("library", "forum", "legion", "galley")
+    scene = begun(Scene().hand(0, *cards), "offer library")
+    pairs = combinations(sorted(cards[1:], key=list(card_set("all").names).index), 2)
+    assert told(scene) == {"invoke minerva / end"} | {f"offer-also {a} / offer-also {b}" for a, b in pairs}
+
+
+def test_the_last_gift_of_a_god_comes_with_the_end_of_the_turn():
+    scene = begun(
+        Scene().hand(0, "great-estate", "forum"), "offer great-estate / offer-also forum / invoke ceres"
+    )
+    assert told(scene) == {f"take {good} 2 / end" for good in RESOURCES}
+    scene.plays("take wood 1")
+    assert told(scene) == {f"take {good} 1 / end" for good in RESOURCES}
+    scene = begun(Scene().hand(0, "legion", "forum"), "offer legion / offer-also forum / invoke mars")
+    assert told(scene) == {f"recruit {piece} 2 / end" for piece in PIECES}
+
+
+def test_two_buildings_produce_in_one_go():
+    scene = Scene().on(0, a1="production", a2="civil", a3="production", a4="production", b1="production")
+    scene.has(0, gold=9, wood=1, clay=1, stone=1, wheat=1)
+    scene.state = change(scene.state, frame=Producing(0, 2, (2, 1, 0, 1)))
+    pairs = {("wood", "wood"), ("wood", "clay"), ("wood", "wheat"), ("clay", "wheat")}
+    assert told(scene) == {f"produce {one} / produce {other}" for one, other in pairs}
+    scene.state = change(scene.state, frame=Producing(0, 1, (2, 1, 0, 1)))
+    assert told(scene) == set()
+
+
+def test_two_kinds_of_pieces_are_taken_in_one_go():
+    scene = Scene()
+    scene.state = change(scene.state, frame=Recruiting(0, 2, 0b1011, one_each=True))
+    taken = {write_line(line) for line in lines(scene)}
+    kinds = [piece for place, piece in enumerate(PIECES) if 0b1011 >> place & 1]
+    assert taken == {f"recruit {one} 1 / recruit {other} 1" for one, other in combinations(kinds, 2)}
+
+
 def test_jupiters_card_leaves_the_choice_among_the_gods():
     scene = begun(Scene().hand(0, "temple-of-plenty", "forum"), "offer temple-of-plenty")
     assert told(scene) == {f"invoke {god} / end" for god in ("neptune", "minerva", "vesta")}
@@ -65,7 +116,7 @@ def test_jupiters_card_leaves_the_choice_among_the_gods():
 
 def test_the_same_card_twice_is_offered_once():
     scene = by_the_sea().hand(0, "galley", "galley")
-    assert len(lines(scene)) == len(set(lines(scene))) == 2
+    assert len(lines(scene)) == len(set(lines(scene))) == 3
 
 
 def test_of_a_card_all_regions_are_offered_or_none_and_no_more_than_has_room():
@@ -90,6 +141,46 @@ def test_of_a_card_all_regions_are_offered_or_none_and_no_more_than_has_room():
 def test_elsewhere_nothing_is_done_in_one_go():
     scene = begun(by_the_sea().hand(0, "galley"), "build galley")
     assert lines(scene) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "both"),
+    [
+        (
+            "en",
+            (
+                "Offer Library with Legion",
+                "Add Library and Forum",
+                "Produce wood and clay",
+                "Take 1 ship and 1 army",
+                "Take 2 wood, end the turn",
+                "Take 1 ship, end the turn",
+            ),
+        ),
+        (
+            "fr",
+            (
+                "Offrir Bibliothèque avec Légion",
+                "Ajouter Bibliothèque et Forum",
+                "Produire bois et argile",
+                "Prendre 1 bateau et 1 armée",
+                "Prendre 2 bois, fin du tour",
+                "Prendre 1 bateau, fin du tour",
+            ),
+        ),
+    ],
+)
+def test_two_choices_are_told_with_all_that_is_done(language: str, both: tuple[str, ...]):
+    teller = Teller(language, titled(RULES))
+    pairs: tuple[Line, ...] = (
+        (Offer("library"), OfferAlso("legion")),
+        (OfferAlso("library"), OfferAlso("forum")),
+        (Produce("wood"), Produce("clay")),
+        (Recruit("ship", 1), Recruit("army", 1)),
+        (Take("wood", 2), End()),
+        (Recruit("ship", 1), End()),
+    )
+    assert tuple(teller.together(line) for line in pairs) == both
 
 
 @pytest.mark.parametrize(

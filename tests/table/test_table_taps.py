@@ -9,7 +9,7 @@ from titled import COMPUTERS, GAMES
 
 from bot.cli.speed import tap_counts
 from bot.private.panel.several import all_of, menus_of
-from bot.private.panel.taps import MENU, in_mind, presses, question_of, taps_for
+from bot.private.panel.taps import in_mind, presses, question_of, taps_for
 from engine.antike.actions import Move
 from engine.antike.law.rules import RULES as ANTIKE
 from engine.core.choosing.menu import Question
@@ -107,7 +107,7 @@ def test_all_cards_are_one_press():
     also = tuple(each for each in match.legal(seat) if isinstance(each, OfferAlso))
     (whole,) = presses(match, seat, also[::-1])
     assert (whole.taps, whole.whole, set(whole.line)) == (1, True, set(also))
-    assert sum(press.taps for press in presses(match, seat, also[1:])) == MENU + 1
+    assert sum(press.taps for press in presses(match, seat, also[1:])) == 2  # two together, and one
 
 
 def test_a_menu_is_used_where_it_saves_taps():

@@ -1,20 +1,25 @@
-"""What people often do in one go: a card built and its piece placed, an offering's last card and its god."""
+"""What people often do in one go: a card built and its piece placed, two cards offered, an offering's last
+card and its god, two choices of a card, the last choice and the end of the turn."""
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations, combinations_with_replacement, permutations
 
 from engine.core.choosing.menu import Question, ask
 from engine.core.contract import Action, Line, View
-from engine.deus.actions import Build, End, Invoke, OfferAlso, Place
-from engine.deus.frames import Acting, Offering
+from engine.deus.actions import Build, End, Invoke, Offer, OfferAlso, Place, Produce, Recruit, Take
+from engine.deus.frames import Acting, Offering, Producing, Recruiting, Taking
 from engine.deus.law.places import near
 from engine.deus.law.rules import RULES
 from engine.deus.state import DeusState, cards_of
-from engine.deus.words import CERES, GODS, MARS, REGIONS
+from engine.deus.words import CERES, GODS, MARS, REGIONS, RESOURCES, Four
 
-MOST = {Acting: 20, Offering: 15}
-"""Up to so many answers there are, with all others: below an offering there are menus, too."""
+MOST = {Acting: 20, Offering: 15, Taking: 15, Recruiting: 15, Producing: 15}
+"""Up to so many answers there are, with all others: where several can be chosen there are menus, too."""
 ASKING = {GODS[CERES], GODS[MARS]}
 """Gods that leave something to choose: the turn does not end with them."""
+PAIR = 2
+SMALL = 3
+"""In a hand of so many cards any two are offered in one go: of more there would be too many."""
 
 
 def lines(view: View[DeusState]) -> Sequence[Line]:
@@ -23,12 +28,12 @@ def lines(view: View[DeusState]) -> Sequence[Line]:
     Of each card all such lines or none, those with the fewest first: whoever looks for one finds all.
     """
     state, seat = view.state, view.seat
-    if not isinstance(state.frame, Acting | Offering):
+    if type(state.frame) not in MOST:
         return ()
     legal = RULES.legal(state, seat)
     asked = ask(legal)
     room = MOST[type(state.frame)] - (len(asked.answers) if isinstance(asked, Question) else 1)
-    groups = list(_groups(state, legal))
+    groups = [tuple(each) for each in _groups(state, legal)]
     shown = list[Sequence[Line]]()
     for each in sorted(groups, key=len):
         if len(each) > room:
@@ -39,20 +44,64 @@ def lines(view: View[DeusState]) -> Sequence[Line]:
 
 
 def _groups(state: DeusState, legal: Sequence[Action]) -> Iterator[Sequence[Line]]:
-    """What can be done in one go: each card that can be built with its place, gods with the end of the turn,
-    the last card offered with a god that leaves something to choose.
+    """What can be done in one go, by what it is about."""
+    match state.frame:
+        case Acting():
+            yield from _cards_built(state, legal)
+            yield from _hands_offered(state, legal)
+        case Offering():
+            yield from _offerings_made(legal)
+        case Taking(left=left) | Recruiting(left=left) if state.course.offering:
+            yield [(each, End()) for each in legal if isinstance(each, Take | Recruit) and each.count == left]
+        case Recruiting(left=2):
+            yield list(combinations((each for each in legal if _is_one(each)), PAIR))
+        case Producing(left=2, rested=rested):
+            yield _both_produced(state, rested)
+
+
+def _is_one(action: Action) -> bool:
+    return isinstance(action, Recruit) and action.count == 1
+
+
+def _cards_built(state: DeusState, legal: Sequence[Action]) -> Iterator[Sequence[Line]]:
+    """Each card that can be built, paid as usual, with its place."""
+    found, seen = cards_of(state), set[str]()
+    for each in legal:
+        if isinstance(each, Build) and each.card not in seen:
+            seen.add(each.card)
+            colour = found.designs[found.number[each.card]].colour
+            yield [(each, Place(REGIONS[region])) for region in near(state, state.active, colour)]
+
+
+def _hands_offered(state: DeusState, legal: Sequence[Action]) -> Iterator[Sequence[Line]]:
+    """Two cards of a small hand, the first one on top."""
+    hand, names = state.players[state.active].hand, cards_of(state).names
+    if len(hand) <= SMALL and any(isinstance(each, Offer) for each in legal):
+        pairs = dict.fromkeys(permutations(hand, PAIR))
+        yield [(Offer(names[top]), OfferAlso(names[below])) for top, below in pairs]
+
+
+def _offerings_made(legal: Sequence[Action]) -> Iterator[Sequence[Line]]:
+    """Gods with the end of the turn, the last card offered with a god that leaves something to choose, any
+    two cards more.
 
     An offering is not ended by the press that adds a card to it, as its cards cannot be taken back then.
     """
     gods = [each for each in legal if isinstance(each, Invoke)]
+    more = [each for each in legal if isinstance(each, OfferAlso)]
     yield [(god, End()) for god in gods if god.god not in ASKING]
-    found, seen = cards_of(state), set[str]()
-    for each in legal:
-        if not isinstance(each, Build | OfferAlso) or each.card in seen:
-            continue
-        seen.add(each.card)
-        if isinstance(each, Build):
-            colour = found.designs[found.number[each.card]].colour
-            yield [(each, Place(REGIONS[region])) for region in near(state, state.active, colour)]
-        elif len(gods) == 1:
-            yield [(each, god) for god in gods if god.god in ASKING]
+    if len(gods) == 1 and gods[0].god in ASKING:
+        yield [(each, gods[0]) for each in more]
+    if len(more) > PAIR:
+        yield list(combinations(more, PAIR))
+
+
+def _both_produced(state: DeusState, rested: Four) -> Sequence[Line]:
+    """Any two buildings that produce."""
+    possible = [min(pair) for pair in zip(rested, state.supply, strict=True)]
+    pairs = combinations_with_replacement(range(len(RESOURCES)), PAIR)
+    return [
+        (Produce(RESOURCES[one]), Produce(RESOURCES[other]))
+        for one, other in pairs
+        if possible[one] and possible[other] and (one != other or possible[one] >= PAIR)
+    ]
