@@ -103,7 +103,7 @@ async def test_who_does_not_answer_in_time(bot: BotInside, four: list[Person]) -
     assert notices[0].mentions == []
     answer = await late.command(CHANNEL, "play", move="stay-out")
     assert "Your time was up, so this stands: Stay out of this fight." in answer.text
-    pressed = await late.click(panel, "Stay out of this fight")
+    pressed = await late.click(panel, "Stay out")
     assert "Your time was up" in pressed.text
     await bot.move(hours=1)
     assert len([each for each in await public(defender) if "has not answered in time" in each.text]) == 1
