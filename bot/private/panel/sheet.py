@@ -95,7 +95,7 @@ def panel_sheet(
     done = turn_done(table, decision.seat)
     untold = [each for each in done if each.entry.number not in told]
     fights = fights_told(teller, table, (decision.seat,), untold)
-    brought = joined(so_far(teller, table, decision.seat, done), _stays(teller, match, decision.seat))
+    brought = joined(so_far(teller, table, decision.seat, done), stays(teller, match, decision.seat))
     top = joined(fights, panel_top(teller, match, decision), brought)
     sheet = Sheet().text(note, NOTE).text(top)
     show_question(sheet, asked, at)
@@ -155,10 +155,10 @@ def _waiting(table: Table, teller: Teller, match: Match, person: int, at: At, no
 
 def can_undo(match: Match, seats: Sequence[Seat]) -> bool:
     """Whether the last step is one of these seats' own and may be taken back by them alone."""
-    return bool(match.line) and match.line[-1].seat in seats and not why_stays(match, match.line[-1].seat)
+    return bool(match.line) and match.line[-1].seat in seats and not whystays(match, match.line[-1].seat)
 
 
-def why_stays(match: Match, seat: Seat) -> str:
+def whystays(match: Match, seat: Seat) -> str:
     """Why a seat cannot take its last step back alone, as a key of `UndoBarrier`; empty where it can."""
     try:
         match.undo_point(seat)
@@ -167,10 +167,10 @@ def why_stays(match: Match, seat: Seat) -> str:
     return ""
 
 
-def _stays(teller: Teller, match: Match, seat: Seat) -> str:
+def stays(teller: Teller, match: Match, seat: Seat) -> str:
     """Why nothing of what a seat has done in this turn can be taken back; empty where something can, or where
     it has done nothing."""
-    why = why_stays(match, seat) if turn_so_far(match, seat) else ""
+    why = whystays(match, seat) if turn_so_far(match, seat) else ""
     return f"-# {teller.say('panel-stays', why=why)}" if why else ""
 
 

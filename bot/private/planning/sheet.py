@@ -13,6 +13,7 @@ from bot.private.panel.sheet import (
     panel_top,
     show_question,
     so_far,
+    stays,
     turn_done,
     warnings_of,
 )
@@ -190,8 +191,9 @@ def _ask(sheet: Sheet, plan: Plan, teller: Teller, asked: Asked | None, at: At) 
     seat = asked.seat
     if seat in trial.own:
         sheet.text(panel_top(teller, asked.match, decision))
-        done = turn_done(plan.table, seat) if _same_turn(plan) else ()
-        sheet.text(so_far(teller, plan.table, seat, done))
+        if _same_turn(plan):
+            brought = so_far(teller, plan.table, seat, turn_done(plan.table, seat))
+            sheet.text(joined(brought, stays(teller, plan.table.begun, seat)))
     else:
         who = _who(teller, trial, seat)
         sheet.text(teller.say("plan-asks-other", who=who, what=teller.waiting(decision)))
