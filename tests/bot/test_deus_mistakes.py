@@ -23,7 +23,7 @@ MISTAKES = (
     ("offer library / invoke mars", "invokes Minerva, not Mars", "invoque Minerve, pas Mars"),
     ("build-wild library red", "without cards face down", "sans carte face cachée"),
     ("march a0 a1", "Your action is due", "C’est le moment d’agir"),
-    ("pass", "You have cards", "Tu as des cartes"),
+    ("pass", "You have 5 cards", "Tu as 5 cartes"),
 )
 
 
