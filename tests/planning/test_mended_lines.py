@@ -3,9 +3,18 @@
 from bot_inside import CHANNEL, BotInside
 from buttons import id_for
 from driver import Person
+from seen import Answer, Modal
 from tables import begin, called
 
 from bot.errors.trouble import Stale
+
+
+async def named_twice(ana: Person, bruno: Person) -> tuple[Person, Answer, list[Modal | None]]:
+    """Whose turn it is with a plan of two steps, and the form for its name opened twice."""
+    mine, _ = called(await begin(ana, bruno), ana, bruno)
+    plan = await mine.command(CHANNEL, "plan", moves="take coin / go iron")
+    forms = [(await mine.press(plan, id_for(plan.message, "plan-note"))).modal for _ in range(2)]
+    return mine, plan, forms
 
 
 async def test_a_line_mended_too_late_is_kept_to_be_mended(
@@ -40,9 +49,7 @@ async def test_a_line_that_somebody_was_quicker_than_comes_back(
 async def test_a_name_typed_too_late_keeps_the_plan_as_it_was(
     bot: BotInside, ana: Person, bruno: Person
 ) -> None:
-    mine, _ = called(await begin(ana, bruno), ana, bruno)
-    plan = await mine.command(CHANNEL, "plan", moves="take coin / go iron")
-    forms = [(await mine.press(plan, id_for(plan.message, "plan-note"))).modal for _ in range(2)]
+    mine, plan, forms = await named_twice(ana, bruno)
     panel = await mine.command(CHANNEL, "play", move="take coin")
     late = await mine.submit(forms[0], {"typed": "Iron"})
     assert "has changed since you saw it" in late.text
@@ -59,9 +66,7 @@ async def test_a_name_typed_too_late_keeps_the_plan_as_it_was(
 async def test_a_name_typed_too_late_takes_the_place_of_no_note(
     bot: BotInside, ana: Person, bruno: Person
 ) -> None:
-    mine, _ = called(await begin(ana, bruno), ana, bruno)
-    plan = await mine.command(CHANNEL, "plan", moves="take coin / go iron")
-    forms = [(await mine.press(plan, id_for(plan.message, "plan-note"))).modal for _ in range(2)]
+    mine, _, forms = await named_twice(ana, bruno)
     await mine.submit(forms[0], {"typed": "Mine"})
     await mine.command(CHANNEL, "plan", moves="end")
     late = await mine.submit(forms[1], {"typed": "Mine"})

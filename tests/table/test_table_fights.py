@@ -17,7 +17,7 @@ from test_table_news import at_golden, golden
 from bot.herald.press import Press
 from bot.herald.sheet import Sheet
 from bot.private.panel import handlers
-from bot.private.panel.fights import MOST, tell_fights, told_apart
+from bot.private.panel.fights import MOST, ends_for, tell_fights
 from bot.speech.teller import Teller
 from bot.store.database import Store
 from bot.store.posts.fights import add_ends
@@ -110,6 +110,11 @@ async def show(press: Thumb, table: Table) -> None:
     await handlers.show(cast("Press", press), table)
 
 
+async def entries(press: Thumb, table: Table) -> set[int]:
+    """The numbers of the entries with which fights ended that messages of their own are for."""
+    return {each.entry for each in await ends_for(cast("Press", press), table)}
+
+
 async def test_it_is_told_once_below_the_panel_also_by_another_process(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ):
@@ -117,7 +122,7 @@ async def test_it_is_told_once_below_the_panel_also_by_another_process(
     first, second = Thumb(store, person), Thumb(store, person, later=300)
     for press in (first, first, second):
         await show(press, table)
-        assert await told_apart(cast("Press", press), table) == {number}
+        assert await entries(press, table) == {number}
     (said,) = first.said
     assert said.startswith(("**You won the fight.**", "**You lost the fight.**"))
     assert second.said == []
@@ -174,7 +179,7 @@ async def test_everybody_who_was_in_it_or_helped_is_told_with_their_next_panel(
         press = Thumb(store, person)
         for _ in range(2):
             await show(press, table)
-            assert await told_apart(cast("Press", press), table) == {number}
+            assert await entries(press, table) == {number}
         (said,) = press.said
         assert said.startswith("**You won the fight.**" if won else "**You lost the fight.**")
 
@@ -192,7 +197,8 @@ async def test_who_was_away_for_long_is_told_of_the_latest_fights_alone(
     async with store.writing() as connection:
         await add_ends(connection, 1, [(seat, number) for number in numbers], NOON, 0)
     press = Thumb(store, person)
-    await tell_fights(cast("Press", press), table)
+    thumb = cast("Press", press)
+    await tell_fights(thumb, table, await ends_for(thumb, table))
     (said,) = press.said
     assert said.startswith("…\n\n**You ")
     assert len(re.findall(r"^\*\*You (won|lost) the fight", said, re.MULTILINE)) == MOST

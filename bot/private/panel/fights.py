@@ -22,23 +22,21 @@ MOST = 3
 """So many fights are told of in one message: of more the latest."""
 
 
-async def told_apart(press: Press, table: Table) -> set[int]:
-    """The numbers of the entries with which fights ended that a message of its own tells the person of."""
-    ends = await press.services.store.read(fights.ends_of, table.id, table.seats_of(press.person))
-    return {each.entry for each in ends}
+async def ends_for(press: Press, table: Table) -> list[FightEnd]:
+    """The ends of fights that messages of their own tell the person of, or still are to tell."""
+    return await press.services.store.read(fights.ends_of, table.id, table.seats_of(press.person))
 
 
-async def tell_fights(press: Press, table: Table) -> None:
-    """Tell how fights ended that the person is still to be told of, below what the press was answered by.
-    What cannot be sent is told the next time."""
+async def tell_fights(press: Press, table: Table, ends: Sequence[FightEnd]) -> None:
+    """Tell how those of these fights ended that the person is still to be told of, below what the press was
+    answered by. What cannot be sent is told the next time."""
     store, now, seats = press.services.store, press.now, table.seats_of(press.person)
-    known = await store.read(fights.ends_of, table.id, seats)
-    if not any(each.due is not None and each.due <= now for each in known):
+    if not any(each.due is not None and each.due <= now for each in ends):
         return
-    ends = await store.write(fights.claim_ends, table.id, seats, now, now + PATIENCE)
-    told = await _told(press, table, seats, ends)
+    claimed = await store.write(fights.claim_ends, table.id, seats, now, now + PATIENCE)
+    told = await _told(press, table, seats, claimed)
     went = not told or await press.add(told)
-    await store.write(fights.settle_ends, table.id, ends, None if went else now)
+    await store.write(fights.settle_ends, table.id, claimed, None if went else now)
 
 
 async def _told(press: Press, table: Table, seats: Sequence[Seat], ends: Sequence[FightEnd]) -> str:

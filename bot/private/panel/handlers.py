@@ -13,7 +13,7 @@ from bot.herald.explaining import stood_instead
 from bot.herald.ids import path_of
 from bot.herald.press import Press
 from bot.private.panel.answers import START, At, question_of
-from bot.private.panel.fights import tell_fights, told_apart
+from bot.private.panel.fights import ends_for, tell_fights
 from bot.private.panel.foresight import before_last, computers_at, ending_at, is_warned_of
 from bot.private.panel.several import fitted, misfits_told, read, these_at, warnings_in
 from bot.private.panel.sheet import asked_at, beside_hand, panel_sheet
@@ -51,10 +51,11 @@ async def show(press: Press, table: Table, at: At = START, note: str = "", *, ne
         sight = None if asked is None else await in_time(press, partial(sight_of, press, asked, at), new=new)
     except OutOfDate:
         return
-    told = await told_apart(press, table)
+    ends = await ends_for(press, table)
+    told = {each.entry for each in ends}
     sheet = panel_sheet(table, press.person, press.tongue, at, joined(note, asks), sight, told)
     await press.show(sheet, new=new)
-    await tell_fights(press, table)
+    await tell_fights(press, table, ends)
 
 
 async def question_told(press: Press, table: Table) -> str:

@@ -6,7 +6,7 @@ from bot.herald.explaining import waits
 from bot.herald.ids import NOWHERE, path_of
 from bot.herald.press import Press
 from bot.private.panel.answers import START, At, path_to, question_of
-from bot.private.panel.fights import tell_fights
+from bot.private.panel.fights import ends_for, tell_fights
 from bot.private.panel.handlers import show
 from bot.tables.state.answers import beginning, begun, direct_answers
 from bot.tables.state.table import Table
@@ -48,7 +48,7 @@ async def say(press: Press) -> None:
     missing = press.missing(change.after)
     if missing:
         await press.reply(missing)
-    await tell_fights(press, change.after)
+    await tell_fights(press, change.after, await ends_for(press, change.after))
 
 
 def _opened(match: Match, seat: Seat, action: Action) -> Path:

@@ -155,10 +155,10 @@ def _waiting(table: Table, teller: Teller, match: Match, person: int, at: At, no
 
 def can_undo(match: Match, seats: Sequence[Seat]) -> bool:
     """Whether the last step is one of these seats' own and may be taken back by them alone."""
-    return bool(match.line) and match.line[-1].seat in seats and not whystays(match, match.line[-1].seat)
+    return bool(match.line) and match.line[-1].seat in seats and not why_stays(match, match.line[-1].seat)
 
 
-def whystays(match: Match, seat: Seat) -> str:
+def why_stays(match: Match, seat: Seat) -> str:
     """Why a seat cannot take its last step back alone, as a key of `UndoBarrier`; empty where it can."""
     try:
         match.undo_point(seat)
@@ -170,7 +170,7 @@ def whystays(match: Match, seat: Seat) -> str:
 def stays(teller: Teller, match: Match, seat: Seat) -> str:
     """Why nothing of what a seat has done in this turn can be taken back; empty where something can, or where
     it has done nothing."""
-    why = whystays(match, seat) if turn_so_far(match, seat) else ""
+    why = why_stays(match, seat) if turn_so_far(match, seat) else ""
     return f"-# {teller.say('panel-stays', why=why)}" if why else ""
 
 
