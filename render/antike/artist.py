@@ -17,6 +17,7 @@ from render.antike.homes import draw_homes
 from render.antike.learning import draw_learning
 from render.antike.map import drawing_of
 from render.antike.nations import draw_nations
+from render.antike.paying import Way, draw_paying
 from render.antike.piles import draw_piles
 from render.antike.question import entered, sketch_of, spots_of
 from render.antike.rondel import SIZE, draw_rondel
@@ -70,13 +71,13 @@ class AntikeArtist:
 
     def sights(self, view: View[Any], question: Question) -> Sequence[int] | None:
         """Answers that lie in provinces or on ways between them, on fields of the rondel, among the advances,
-        or in the homes of nations; none of them where units moved in, but those units."""
+        in the homes of nations, or among ways to pay; none of them where units moved in, but those units."""
         if entered(view.state):
             return ()
         return tuple(spots_of(question)) or None
 
     def question(self, scene: Scene, posed: Posed) -> Image.Image:
-        """The part of the map where the answers lie, the wheel, the advances, or the homes of nations."""
+        """The part of the map where answers lie, the wheel, the advances, homes of nations, ways to pay."""
         spots, answers = spots_of(posed.question), posed.question.answers
         lettered = [(spots[place], place, letter) for place, letter in posed.letters]
         match lettered[0][0].picture if lettered else kinds.MAP:
@@ -89,6 +90,9 @@ class AntikeArtist:
                 )
             case kinds.HOMES:
                 return draw_homes(scene, {spot.nation: each for spot, _, each in lettered if spot.nation})
+            case kinds.PAYING:
+                ways = [Way(letter, spot.pay) for spot, _, letter in lettered if spot.pay is not None]
+                return draw_paying(scene, answers[lettered[0][1]].actions[0], ways)
         return sketch_of(scene, posed).draw()
 
     def part(self, scene: Scene) -> Part | None:

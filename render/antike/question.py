@@ -7,11 +7,13 @@ from typing import Any
 
 from PIL import Image
 
+from engine.antike.actions import BuildTemple, Found, Go, Learn
 from engine.antike.board import board
 from engine.antike.state import AntikeState, MovedIn
 from engine.antike.words import GALLEY, LEGION, Advance, Field, Nation, Province, Unit
 from engine.core.choosing.menu import Question
 from engine.core.contract import Action
+from engine.core.values.amounts import Amounts
 from render.antike.emblems import colour_of
 from render.antike.geometry import Drawn, Point
 from render.antike.map import MAPS, exact_ground
@@ -47,7 +49,7 @@ EDGE = 30
 @dataclass(frozen=True, slots=True)
 class Spot:
     """Where something that can be done is seen: in a province or on the way from one to another, on a field
-    of the rondel, among the advances, or in the homes of a nation."""
+    of the rondel, among the advances, in the homes of a nation, or among ways to pay."""
 
     province: Province | None = None
     target: Province | None = None
@@ -55,17 +57,22 @@ class Spot:
     field: Field | None = None
     advance: Advance | None = None
     nation: Nation | None = None
+    pay: Amounts | None = None
 
     @property
     def picture(self) -> str:
         """On which picture it is seen; empty: on none."""
+        if self.pay is not None:
+            return PAYING
         if self.province:
             return MAP
         return WHEEL if self.field else LEARNING if self.advance else HOMES if self.nation else ""
 
 
-MAP, WHEEL, LEARNING, HOMES = "map", "wheel", "learning", "homes"
+MAP, WHEEL, LEARNING, HOMES, PAYING = "map", "wheel", "learning", "homes", "paying"
 NOWHERE = Spot()
+PAID = Go | BuildTemple | Learn | Found
+"""What is paid for, with a choice of how."""
 
 
 def spot_of(actions: Sequence[Action]) -> Spot:
@@ -86,6 +93,9 @@ def spot_of(actions: Sequence[Action]) -> Spot:
 def spots_of(question: Question) -> dict[int, Spot]:
     """The spots of those answers that can be seen on the first one's picture, by their places; none where all
     that is asked is about one of them."""
+    if question.kind == "amounts":
+        ways = ((place, answer.actions[0]) for place, answer in enumerate(question.answers))
+        return {place: Spot(pay=action.pay) for place, action in ways if isinstance(action, PAID)}
     found = {
         place: spot
         for place, answer in enumerate(question.answers)

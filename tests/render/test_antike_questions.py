@@ -10,23 +10,26 @@ from titled import titled
 
 from bot.cli.speed.panel_speed import Put, puts
 from bot.speech.teller import Teller
-from engine.antike.actions import Found, Go, Learn
+from engine.antike.actions import Go, Learn
 from engine.antike.law.opening import shares
+from engine.antike.law.purse import paid
 from engine.antike.law.rondel import price
 from engine.antike.law.rules import RULES
-from engine.antike.words import FIELDS, Field, Province
-from engine.core.choosing.menu import Answer, Question
+from engine.antike.words import COIN, FIELDS, RESOURCES, Field
+from engine.core.choosing.menu import OTHERWISE, Answer, Question, ask
 from engine.core.contract import Seat
 from engine.core.play.match import Match
 from engine.core.values.amounts import Amounts
 from render.antike.artist import AntikeArtist
 from render.antike.homes import homes_of
 from render.antike.learning import draw_learning
-from render.antike.question import Sketch, sketch_of, spots_of
+from render.antike.paying import LETTER, LOWEST, NUMBER, Way, draw_paying, left_number, taken_plate, way_marks
+from render.antike.question import MAP, Sketch, sketch_of, spots_of
 from render.antike.step import WIDE, Step, amount, step_marks, step_of
 from render.kit.badges import across, badge
 from render.kit.encode import png
 from render.kit.labels import Box, hidden
+from render.kit.panel import Box as Line
 from render.kit.sprite import NAME, VALUE
 from render.questions import NARROWEST, WIDEST, Posed
 from render.scene import Scene
@@ -51,8 +54,11 @@ def asked() -> list[Put]:
 @pytest.fixture(scope="module")
 def sketches(asked: list[Put]) -> list[Sketch]:
     """Those whose answers lie on the map."""
-    maps = [put for put in asked if put.posed.question.field != "field"]
-    return [sketch_of(scene(put), put.posed) for put in maps]
+    return [
+        sketch_of(scene(put), put.posed)
+        for put in asked
+        if all(spot.picture == MAP for spot in spots_of(put.posed.question).values())
+    ]
 
 
 def overlap(one: Box, other: Box) -> float:
@@ -119,14 +125,10 @@ def test_a_step_shows_the_goods_that_its_answer_pays_with():
     assert step_of(Answer("iron", (Go(Field("iron")),)), "A") == Step("A", ())
 
 
-def test_a_lone_answer_is_seen_and_ways_to_pay_for_it_are_not(asked: list[Put]):
+def test_a_lone_answer_is_seen(asked: list[Put]):
     question = next(put.posed.question for put in asked)
     alone = Question(question.verb, question.field, question.kind, question.answers[:1])
     assert len(spots_of(alone)) == 1
-    found = tuple(Found(Province("roma"), Amounts.of(coin=each)) for each in (1, 2))
-    ways = tuple(Answer(each.pay, (each,)) for each in found)
-    told = (("province", Province("roma")),)
-    assert not spots_of(Question("found", "pay", "amounts", ways, told))
 
 
 @pytest.fixture(scope="module")
@@ -156,6 +158,41 @@ def test_advances_are_seen_with_letters_for_those_that_can_be_bought(later):
     assert bare.size == image.size
     assert ImageChops.difference(bare.convert("RGB"), image.convert("RGB")).getbbox() is not None
     assert NAME * PHONE / image.width >= LEAST
+
+
+def otherwise(later) -> tuple[Match, Seat, Question]:
+    """Ways to pay for a step on the rondel, as they are asked for by whoever pays otherwise than usual."""
+    match, seat, _ = later["Rondel"]
+    first = ask(match.legal(seat))
+    assert isinstance(first, Question)
+    place = next(place for place, each in enumerate(first.answers) if each.value == OTHERWISE)
+    fields = ask(match.legal(seat), (place,))
+    assert isinstance(fields, Question)
+    found = fields if fields.kind == "amounts" else ask(match.legal(seat), (place, 0))
+    assert isinstance(found, Question)
+    return match, seat, found
+
+
+def test_ways_to_pay_are_seen_each_with_what_it_takes_and_what_it_leaves(later):
+    match, seat, question = otherwise(later)
+    put, image = drawn((match, seat, question))
+    assert [place for place, _ in put.letters] == list(range(len(question.answers)))
+    assert NARROWEST <= image.width <= WIDEST
+    assert NUMBER * PHONE / image.width >= LEAST
+    shown, realm, line = scene(Put(match, seat, put)), match.state.realm, Line(0, 0, image.width, LOWEST)
+    for place, letter in put.letters:
+        way = Way(letter, question.answers[place].actions[0].pay)
+        left = paid(realm, way.pay)
+        marks = [each.sprite for each in way_marks(Line(0, 0, image.width, 84), shown.view.state, way)]
+        assert badge(way.letter, LETTER) in marks, place
+        for good, has in (*zip(RESOURCES, left.goods, strict=True), (COIN, left.coins)):
+            taken = way.pay[good]
+            assert (taken_plate(taken, 84) in marks) or not taken
+            assert left_number(has, 84, changed=bool(taken)) in marks
+    many = draw_paying(shown, question.answers[0].actions[0], [way] * 25)
+    assert many.height <= 1.4 * many.width
+    assert len(png(many)) <= LARGEST
+    assert all(each.sprite.size[1] <= LOWEST + 2 for each in way_marks(line, shown.view.state, way))
 
 
 def test_nations_to_choose_are_seen_in_their_homes(later):
