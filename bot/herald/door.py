@@ -37,11 +37,13 @@ async def let_in(interaction: Interaction, custom_id: str, values: Sequence[str]
         log.info("nobody knows what was pressed", custom_id=custom_id[:100])
         raise OldPost if what else Unreadable
     chosen = pattern.chosen
-    given = [] if chosen is None else list(values[:1])
-    if not fit(pattern.parts, parts) or not fit([] if chosen is None else [chosen], given):
+    given = [] if chosen is None else list(dict.fromkeys(values))  # nothing is chosen twice in a menu
+    if not fit(pattern.parts, parts) or not fit(
+        [] if chosen is None else [chosen] * max(len(given), 1), given
+    ):
         log.info("what was pressed says nothing", custom_id=custom_id[:100], values=str(list(values))[:100])
         raise Unreadable
-    press = Press(interaction, parts, [] if chosen is None else values, what)
+    press = Press(interaction, parts, given, what)
     for part, text in zip(pattern.parts, parts, strict=False):
         if part.names:
             await CHECKS[part.names](press, int(text))

@@ -61,13 +61,15 @@ class Fitted:
 
 
 def read(match: Match, texts: Iterable[str]) -> tuple[Deed, ...]:
-    """What was chosen in a menu; what nobody can read any more is left out."""
+    """What was chosen in a menu; what nobody can read any more, and what no such menu offers, is left out."""
     found: list[Deed] = []
     for text in texts:
         try:
-            found.append(deed_of(match.rules, text))
+            deed = deed_of(match.rules, text)
         except BadNotation:
             continue
+        if deed.action.several and (deed.times == 1 or deed.action.again):
+            found.append(deed)
     return tuple(found)
 
 
@@ -287,11 +289,14 @@ def these_at(
     Raises:
         IndexError, ValueError: there is no such menu.
     """
-    number, mask = int(parts[0]), int(parts[1]) & ~_mask({int(text) % OPTIONS for text in without})
+    number, mask = int(parts[0]), int(parts[1])
     question = question_of(match, seat, path)
     if not isinstance(question, Question):
         raise IndexError(path)
-    deeds = menus_of(match, seat, question)[number]
+    deeds, left_out = menus_of(match, seat, question)[number], {int(text) for text in without}
+    if mask >> len(deeds) or any(place >= len(deeds) for place in left_out):
+        raise IndexError(mask)
+    mask &= ~_mask(left_out)
     return tuple(deed.text for place, deed in enumerate(deeds) if mask >> place & 1)
 
 
