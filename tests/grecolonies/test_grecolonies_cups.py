@@ -1,19 +1,26 @@
 """What commanders know: their own dice, and how likely announcements are given them."""
 
 from itertools import product
+from pathlib import Path
 
 import pytest
 from polis_scene import BLEU, NOIR, VERT, Scene, rolls
 from titled import titled
 
+from bot.private.panel.answers import question_of
 from bot.speech.teller import Teller
+from engine.core.choosing.menu import Question
 from engine.core.contract import Note, Seat, Word
+from engine.core.play.record import read
+from engine.grecolonies.actions import Announce
 from engine.grecolonies.law.announcing import count_weapons
 from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.telling.cups import percent
 from engine.grecolonies.telling.guide import GUIDE
 from engine.grecolonies.words import WEAPONS
+from render.titles import TITLES
 
+GOLDEN = Path(__file__).parents[1] / "golden" / "games"
 OWN = rolls("spear-2", "spear-1", "shield-1", "helmet-2")
 THEIRS = rolls("shield-2", "shield-1", "helmet-1")
 
@@ -148,6 +155,22 @@ def test_announcements_about_as_high_as_what_one_holds_and_may_expect_stand_firs
     assert not any(count > 9 for count, _ in found)
     scene.plays("announce 5 spear")
     assert all(count > 5 for count, _ in thought_of(scene, NOIR))
+
+
+def test_what_a_sensible_commander_says_and_a_bluff_are_among_the_first_answers():
+    match = read((GOLDEN / "grecolonies-02-sensible.json").read_text(encoding="utf-8"), TITLES).whole()
+    said = [keep for keep, entry in enumerate(match.line) if isinstance(entry.deed, Announce)]
+    assert len(said) > 50
+    for keep in said:
+        then, entry = match.at(keep), match.line[keep]
+        question = question_of(then, entry.seat, ())
+        assert isinstance(question, Question)
+        alone = [each.actions[0] for each in question.answers if len(each.actions) == 1]
+        announced = [each for each in alone if isinstance(each, Announce)]
+        assert entry.deed in announced
+        chances = [GUIDE.chance(then.view(entry.seat), each) for each in announced]
+        assert any(each is not None and each <= 20 for each in chances), "a bluff"
+        assert len(alone) <= 19
 
 
 def test_what_stands_first_tells_nothing_of_the_other_cup():

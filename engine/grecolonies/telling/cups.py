@@ -20,6 +20,8 @@ THOUGHT_OF, IN_PUBLIC = 17, 9
 """So many announcements stand among the first answers, and among those that everybody sees."""
 SENSIBLE = 0.6
 """How likely an announcement is to hold that is neither bold nor timid."""
+SURE, BLUFF = 0.9, 0.2
+"""How likely an announcement is to hold that is as good as true, and one that is meant as a bluff."""
 HOPELESS = 1
 """Percent: beyond the first number that is there with no more than this nothing more is told."""
 
@@ -50,12 +52,32 @@ def hand(view: View[GrecoloniesState]) -> tuple[Note, ...]:
 
 
 def likely(view: View[GrecoloniesState]) -> Sequence[Announce]:
-    """Announcements a commander would think of: neither certain to be beaten nor a hopeless bluff."""
+    """Announcements a commander would think of: of each weapon the lowest that may be said, the highest that
+    is nearly sure and the lowest bluff, and others that are neither certain nor hopeless."""
     seen = _seen(view)
     if seen is None:
         return ()
     frame, side = seen
-    return _sensible(view.state, frame, frame.dice[side], THOUGHT_OF)
+    found = _thought_of(frame.count, frame.dice[side], len(frame.dice[1 - side]))
+    return tuple(Announce(count, WEAPONS[weapon]) for count, weapon in found)
+
+
+def _thought_of(above: int, own: Counts, unseen: int) -> Sequence[tuple[int, int]]:
+    """The same as numbers and weapons, the lowest first."""
+    first, between = set[tuple[int, int]](), dict[tuple[int, int], float]()
+    for weapon in range(len(WEAPONS)):
+        held = count_weapons(own, weapon)
+        chances = {count: at_least(unseen, count - held) for count in range(above + 1, MOST_ANNOUNCED + 1)}
+        sure = max((count for count, there in chances.items() if there >= SURE), default=above + 1)
+        bluff = next((count for count, there in chances.items() if there <= BLUFF), above + 1)
+        first |= {(count, weapon) for count in (above + 1, sure, bluff) if count in chances}
+        between |= {
+            (count, weapon): abs(there - SENSIBLE)
+            for count, there in chances.items()
+            if percent(there) > HOPELESS and (count, weapon) not in first
+        }
+    more = sorted(between, key=between.__getitem__)
+    return sorted([*first, *more[: THOUGHT_OF - len(first)]])
 
 
 def likely_to_all(view: View[GrecoloniesState]) -> Sequence[Announce]:
