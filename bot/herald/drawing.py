@@ -14,6 +14,7 @@ from bot.herald.sheet import Attachment, KeptButton
 from bot.pictures.captions import actor_of
 from bot.pictures.draw import NOW, Shown
 from bot.speech.teller import Teller
+from bot.store.calls import wishes
 from bot.tables.state.table import Table
 from bot.waiting.fair import Asker
 from bot.waiting.loop import end
@@ -30,6 +31,12 @@ SOON, LATEST = 0.8, 8.0
 without."""
 
 log = structlog.get_logger(__name__)
+
+
+async def wants_pictures(press: Press) -> bool:
+    """Whether the person wants pictures in what they alone are shown, not words alone."""
+    said = await press.services.store.read(wishes.habits, [press.person])
+    return said[press.person].pictures
 
 
 async def draw_board(

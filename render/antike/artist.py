@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
+from typing import cast as typed
 
 from PIL import Image
 
 from engine.antike.board import board
+from engine.antike.options import AntikeOptions
 from engine.antike.state import AntikeState
 from engine.core.choosing.menu import Question
-from engine.core.contract import View, Word
+from engine.core.contract import Options, View, Word
 from render.antike import question as kinds
 from render.antike.emblems import COLOURS, colour_of, emblem
 from render.antike.homes import draw_homes
@@ -22,13 +24,15 @@ from render.antike.piles import draw_piles
 from render.antike.question import entered, sketch_of, spots_of
 from render.antike.rondel import SIZE, draw_rondel
 from render.antike.step import draw_step, step_of
+from render.antike.things import signs_of
 from render.kit.encode import canvas
 from render.kit.palette import PAPER, index
 from render.kit.panel import ACROSS, Box, boxes
+from render.kit.plaque import plaque
 from render.kit.sprite import Placed
 from render.kit.zoom import Part, part_with
 from render.questions import Posed
-from render.scene import Cast, Crest, Scene
+from render.scene import Cast, Crest, Picture, Scene, Told
 
 MARGIN = 12
 STRIP = 58
@@ -103,6 +107,12 @@ class AntikeArtist:
     def crest(self, role: Word) -> Crest | None:
         """The colour and emblem of a nation."""
         return Crest(colour_of(role.id), partial(emblem, role.id)) if role.id in COLOURS else None
+
+    def thing(self, options: Options, word: Word, words: Told, explain: Told) -> Picture | None:
+        """What stands for a thing on the board, with its name; None for places, which are seen on the map."""
+        del explain
+        signs = signs_of(typed(AntikeOptions, options).board, word)
+        return plaque(signs, words(word)) if signs else None
 
     def places(self, view: View[Any]) -> Sequence[str]:
         """All provinces."""

@@ -151,9 +151,12 @@ def resource(kind: str, size: int) -> Sprite:
 
 
 @cache
-def city(nation: str | None, kind: str) -> Sprite:
-    """A city: its resource, on a disc of its owner; on a small pale disc where nobody has founded it."""
-    size, rim, share = (46, 3.2, 0.24) if nation else (36, 1.6, 0.2)
+def city(nation: str | None, kind: str, large: int = 46) -> Sprite:
+    """A city: its resource, on a disc of its owner; on a small pale disc where nobody has founded it.
+
+    `large`: pixels across the owner's disc.
+    """
+    size, rim, share = (large, 0.07 * large, 0.24) if nation else (36, 1.6, 0.2)
 
     def draw(pen: Pen, s: float) -> None:
         edge = size * s - 1

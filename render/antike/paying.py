@@ -13,13 +13,13 @@ from engine.core.contract import Action, Word
 from engine.core.values.amounts import Amounts
 from render.antike.advances import advance
 from render.antike.emblems import city, emblem, resource, temple
-from render.antike.rondel import FILLS
+from render.antike.rondel import slice_of
 from render.kit.badges import badge
 from render.kit.encode import canvas
 from render.kit.marks import gain
 from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, WHITE, index, mix
 from render.kit.panel import Box, frame
-from render.kit.sprite import BOLD, DISPLAY, Pen, Placed, Sprite, drawn, fitting, text
+from render.kit.sprite import BOLD, DISPLAY, Placed, Sprite, fitting, text
 from render.scene import Scene
 
 WIDE, HIGHEST, SIDE = 760, 1064, 10
@@ -93,25 +93,14 @@ def bought(state: AntikeState, action: Action) -> tuple[Sprite, Word]:
         case Learn():
             return advance(action.advance, SIGN, known=True), Word("advance", action.advance)
         case Go():
-            return _field(action.field), Word("field", action.field)
+            return slice_of(action.field, SIGN), Word("field", action.field)
         case BuildTemple():
             return temple(SIGN), Word("province", action.province)
         case Found():
             number = state.board.index[action.province]
             good = RESOURCES[state.board.resource[number]]
-            return city(state.realm.nation, good), Word("province", action.province)
+            return city(state.realm.nation, good, SIGN), Word("province", action.province)
     raise TypeError(action)
-
-
-def _field(field: str) -> Sprite:
-    """A field of the rondel: a piece of the wheel in its colour."""
-
-    def draw(pen: Pen, s: float) -> None:
-        wide = SIGN * s
-        around = (-wide / 2, 0, wide * 1.5, wide * 2)
-        pen.pieslice(around, 247, 293, fill=FILLS[field], outline=INK, width=round(3 * s))
-
-    return drawn(SIGN, SIGN, draw)
 
 
 def way_marks(box: Box, state: AntikeState, way: Way) -> Iterator[Placed]:

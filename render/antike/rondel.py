@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -13,7 +13,7 @@ from engine.core.contract import Event, Word
 from render.antike.emblems import colour_of, emblem
 from render.kit.marks import outlined
 from render.kit.palette import DEEP, GOLD, INK, IRON, LAND, PAPER, TERRACOTTA, WHITE, Rgb, mix, quantised
-from render.kit.sprite import BOLD, NAME, Placed, Sprite, font, from_rgba, text
+from render.kit.sprite import BOLD, NAME, Pen, Placed, Sprite, drawn, font, from_rgba, text
 from render.scene import Told
 
 SIZE = 592
@@ -94,6 +94,18 @@ def wheel(names: tuple[str, ...]) -> Image.Image:
     for name in fields_names(names):
         name.draw(image)
     return image
+
+
+@cache
+def slice_of(field: str, size: int) -> Sprite:
+    """A field of the rondel by itself: a piece of the wheel in its colour."""
+
+    def draw(pen: Pen, s: float) -> None:
+        wide, edge = size * s, round(size / 22 * s)
+        around = (-wide / 2, 0, wide * 1.5, wide * 2)
+        pen.pieslice(around, 247, 293, fill=FILLS[field], outline=INK, width=edge)
+
+    return drawn(size, size, draw)
 
 
 def fields_names(names: Sequence[str]) -> Iterator[Placed]:

@@ -7,7 +7,7 @@ from typing import Any
 from PIL import Image
 
 from engine.core.choosing.menu import Question
-from engine.core.contract import View, Word
+from engine.core.contract import Options, View, Word
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import powers
 from engine.dies_irae.state import DiesIraeState
@@ -21,6 +21,7 @@ from render.dies_irae.panels import POWER_PANEL, draw_powers
 from render.dies_irae.powers import COLOURS, colour_of, emblem, number_of
 from render.dies_irae.questions.asked import draw_asked
 from render.dies_irae.questions.spots import seen
+from render.dies_irae.things import signs_of
 from render.dies_irae.tracks import draw_charts
 from render.kit.encode import canvas
 from render.kit.palette import (
@@ -39,10 +40,11 @@ from render.kit.palette import (
     nearest,
 )
 from render.kit.panel import GAP, Box
+from render.kit.plaque import plaque
 from render.kit.sprite import Placed
 from render.kit.zoom import Part, edged, part_with
 from render.questions import Posed
-from render.scene import Cast, Crest, Scene
+from render.scene import Cast, Crest, Picture, Scene, Told
 
 MARGIN = 12
 ZOOM = (1600, 1200)
@@ -122,6 +124,12 @@ class DiesIraeArtist:
     def question(self, scene: Scene, posed: Posed) -> Image.Image:
         """The part of the map, the cycle, the chart or the track, with a letter beside each answer."""
         return draw_asked(scene, posed)
+
+    def thing(self, options: Options, word: Word, words: Told, explain: Told) -> Picture | None:
+        """What stands for a thing on the board, with its name; None for places, which are seen on the map."""
+        del explain, options
+        signs = signs_of(word)
+        return plaque(signs, words(word)) if signs else None
 
     def places(self, view: View[Any]) -> Sequence[str]:
         """Cities and other hexes with a good, provinces, islands and powers."""

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
+from typing import cast as typed
 
 from PIL import Image
 
 from engine.core.choosing.menu import Question
-from engine.core.contract import View, Word
+from engine.core.contract import Options, View, Word
 from engine.grecolonies.board import board
+from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.state import GrecoloniesState
 from render.grecolonies import fight, panels
 from render.grecolonies.emblems import COLOURS, colour_of, emblem
@@ -17,14 +19,16 @@ from render.grecolonies.map import Layout, draw_map, layout, sight_of
 from render.grecolonies.questions.cups import draw_cups
 from render.grecolonies.questions.land import draw_land, land_of
 from render.grecolonies.questions.spots import provinces_of, spots_of
+from render.grecolonies.things import signs_of
 from render.grecolonies.tokens import fight_of
 from render.kit.encode import canvas
 from render.kit.palette import PAPER, index
 from render.kit.panel import Box
+from render.kit.plaque import plaque
 from render.kit.sprite import Placed
 from render.kit.zoom import Part, edged, part_with
 from render.questions import Posed
-from render.scene import Cast, Crest, Scene
+from render.scene import Cast, Crest, Picture, Scene, Told
 
 MARGIN = 14
 AROUND = 130
@@ -91,6 +95,12 @@ class GrecoloniesArtist:
             if provinces
             else draw_cups(scene, lettered)
         )
+
+    def thing(self, options: Options, word: Word, words: Told, explain: Told) -> Picture | None:
+        """What stands for a thing on the board, with its name; None for places, which are seen on the map."""
+        del explain
+        signs = signs_of(typed(GrecoloniesOptions, options).board, word)
+        return plaque(signs, words(word)) if signs else None
 
     def places(self, view: View[Any]) -> Sequence[str]:
         """All provinces."""

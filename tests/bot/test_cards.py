@@ -103,14 +103,24 @@ async def test_names_of_cards_are_completed_in_the_readers_language(
     assert [each.label for each in french] == ["Théâtre"]
 
 
-async def test_games_without_cards_explain_their_things(bot: BotProcess, ana: Person, bruno: Person) -> None:
+async def test_games_without_cards_explain_and_show_their_things(
+    bot: BotProcess, ana: Person, bruno: Person
+) -> None:
     assert "no game in this channel" in (await ana.command(CHANNEL, "card", name="galley")).text
     assert await ana.complete(CHANNEL, "card", "name", "gal") == []
     await begin(ana, bruno, title="antike")
     answer = await ana.command(CHANNEL, "card", name="galley")
     assert answer.message.private
     assert "**Galley**" in answer.text
-    assert not answer.message.attachments
+    (file,) = answer.message.attachments
+    assert file.description.startswith("Galley")
+    (board,) = (await ana.command(CHANNEL, "card", name="Athenae")).message.attachments
+    assert "Athenae" in board.description
+    # Whoever wants no pictures is told the same in words.
+    await ana.command(CHANNEL, "me", pictures="no")
+    told = await ana.command(CHANNEL, "card", name="galley")
+    assert told.text == answer.text
+    assert not told.message.attachments
     assert "**Galère**" in (await bruno.command(CHANNEL, "card", name="galère")).text
     assert "Galley" in [
         each.label.capitalize() for each in await ana.complete(CHANNEL, "card", "name", "gal")

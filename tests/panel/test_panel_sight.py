@@ -136,15 +136,15 @@ async def test_who_prefers_words_has_neither_pictures_nor_letters(
     post = await begin(ana, bruno)
     mine = called(post, ana, bruno)[0]
     said = await mine.command(CHANNEL, "me", pictures="no")
-    assert "Panels and plans: words alone" in said.text
+    assert "words alone" in said.text
     panel = await opened(mine, post)
     assert not panel.message.attachments
     assert not lettered(panel)
     plan = await mine.settled(await mine.click(panel, "Plan"))
     assert not plan.message.attachments
     assert not lettered(plan)
-    said = await mine.choose(said, "yes", "Pictures in panels and plans")
-    assert "Panels and plans: with pictures" in said.text
+    said = await mine.choose(said, "yes", "Pictures in panels, plans and “What is…?”")
+    assert "“What is…?”: with pictures" in said.text
     assert lettered(await mine.command(CHANNEL, "turn"))
     assert "no such" not in said.text
 

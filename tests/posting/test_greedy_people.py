@@ -159,13 +159,14 @@ async def test_the_picture_of_a_game_file_counts(
     assert all(answer.message.attachments for answer in answers)
 
 
-async def test_what_has_no_picture_is_told_however_many_are_waited_for(
+async def test_whoever_wants_words_alone_is_told_however_many_pictures_are_waited_for(
     playground: Playground, bot: BotInside, ana: Person, bruno: Person
 ) -> None:
     async with Person(playground, "Chloé", "en-US") as chloe:
         await begin(ana, bruno, chloe, title="dies_irae")
     rules = GAMES["dies_irae"]
     thing = titled(rules).guide.things(rules.options())[0].word.id
+    await ana.command(CHANNEL, "me", pictures="no")
     with contextlib.ExitStack() as waiting:
         for _ in range(3):
             waiting.enter_context(bot.herald.services.drawing.one(int(ana.id)))

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.herald.drawing import one_picture
+from bot.herald.drawing import one_picture, wants_pictures
 from bot.herald.press import Press
 from bot.herald.sheet import Attachment, KeptButton, KeptSelect, Sheet, listed
+from bot.pictures.draw import Shown
 from bot.private.looking.board_view import viewer_of
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, escape, fold, plain
@@ -14,6 +15,7 @@ from bot.tables.state.table import Table
 from engine.core.choosing.notation import nearest
 from engine.core.contract import Note, Thing
 from render.boards import ThingArtist, artist_of
+from render.scene import Picture
 
 OFFERED = 25
 """Things in a menu, where what was typed fits several."""
@@ -103,7 +105,8 @@ async def show_named(press: Press) -> None:
 
 
 async def show_thing(press: Press, table: Table, thing: Thing) -> None:
-    """Show a thing in words, and as a picture where its game's artist draws it.
+    """Show a thing in words, and as a picture where its game's artist draws it, or the place on the board; in
+    words alone to whoever wants no pictures.
 
     Raises:
         TooManyAtOnce: they wait for enough pictures.
@@ -111,7 +114,7 @@ async def show_thing(press: Press, table: Table, thing: Thing) -> None:
     teller = press.teller(table)
     view = None if table.match is None else table.match.view(viewer_of(table, press.person))
     told = explanation(teller, thing, () if view is None else table.guide.held(view, thing.word))
-    if isinstance(artist_of(teller.game), ThingArtist):
+    if isinstance(artist_of(teller.game), ThingArtist) and await wants_pictures(press):
         await _show_drawn(press, table, thing, told)
     else:
         await _show(press, table, Sheet().text(told))
@@ -120,11 +123,23 @@ async def show_thing(press: Press, table: Table, thing: Thing) -> None:
 @one_picture
 async def _show_drawn(press: Press, table: Table, thing: Thing, told: str) -> None:
     await press.promise(new=not press.way_back)
-    picture = await press.services.easel.draw_thing(press.teller(table), thing.word, press.asker)
+    picture = await _picture(press, table, thing)
     sheet = Sheet().text(told)
     if picture is not None:
         sheet.attach(Attachment(picture.name, picture.data, cut(plain(told), LONGEST_ALT)))
     await _show(press, table, sheet)
+
+
+async def _picture(press: Press, table: Table, thing: Thing) -> Picture | None:
+    """The thing by itself, or the board around the place; None where there is nothing to see of it."""
+    easel, teller = press.services.easel, press.teller(table)
+    picture = await easel.draw_thing(teller, thing.word, press.asker)
+    if picture is not None or table.match is None:
+        return picture
+    viewer, place = viewer_of(table, press.person), thing.word.id
+    if place not in artist_of(teller.game).places(table.match.view(viewer)):
+        return None
+    return await easel.draw(table.match, teller, Shown(viewer, focus=place), press.asker)
 
 
 async def _show(press: Press, table: Table, sheet: Sheet) -> None:

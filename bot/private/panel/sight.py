@@ -5,12 +5,12 @@ from collections.abc import Mapping
 import structlog
 
 from bot.errors.asking import TooManyAtOnce
+from bot.herald.drawing import wants_pictures
 from bot.herald.press import Press
 from bot.herald.sheet import Attachment
 from bot.private.panel.answers import Asked, At, Sight, lettered
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, plain
-from bot.store.calls import wishes
 from render.questions import Posed, sights_of
 from render.scene import Picture
 
@@ -18,12 +18,6 @@ log = structlog.get_logger(__name__)
 
 LEAST = 12
 """Letters of an answer at least that alternative text tells."""
-
-
-async def wants_pictures(press: Press) -> bool:
-    """Whether the person wants pictures in what they alone are shown, not words alone."""
-    said = await press.services.store.read(wishes.habits, [press.person])
-    return said[press.person].pictures
 
 
 async def sight_of(press: Press, asked: Asked, at: At) -> Sight | None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.errors.asking import TooManyAtOnce, TooManyNotes
 from bot.errors.seats import NotYourDecision
 from bot.errors.trouble import Stale
-from bot.herald.drawing import try_to_draw
+from bot.herald.drawing import try_to_draw, wants_pictures
 from bot.herald.explaining import engine_error, table_error
 from bot.herald.ids import path_of
 from bot.herald.press import Press
@@ -17,7 +17,7 @@ from bot.pictures.draw import Shown
 from bot.private.panel.answers import START, Asked, At, Sight, question_of
 from bot.private.panel.handlers import open_panel, what_was_done
 from bot.private.panel.several import fitted, misfits_told, read, these_at
-from bot.private.panel.sight import sight_of, wants_pictures
+from bot.private.panel.sight import sight_of
 from bot.private.panel.walk import Walk
 from bot.private.planning.guess import guessed, skipped
 from bot.private.planning.lines import Tried, tried, typed_steps
