@@ -167,4 +167,5 @@ class Withdrew(OfNation):
 class Won(OfNation):
     """A nation has won the game with so many personages. How: the standing's `ended`."""
 
+    ends: ClassVar[bool] = True
     personages: int

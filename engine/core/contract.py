@@ -109,6 +109,8 @@ class Event(Worded):
     """The field that names who won the fight that ended with it; empty: nobody did."""
     helps: ClassVar[tuple[str, ...]] = ()
     """The fields that name who came into a fight, and whom they help: how it ends is told to them too."""
+    ends: ClassVar[bool] = False
+    """Whether it only tells who has won: the post at the end says that with the standing, once."""
     in_hand: ClassVar[bool] = False
     """Whether one's hand tells it as long as it matters: a panel, which shows the hand, leaves it out."""
     audience: frozenset[Seat] | None = field(default=None, kw_only=True)

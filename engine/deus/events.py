@@ -227,5 +227,6 @@ class Withdrew(OfSeat):
 class Won(Event):
     """The game is over."""
 
+    ends: ClassVar[bool] = True
     winners: tuple[Seat, ...]
     total: int

@@ -291,4 +291,5 @@ class Withdrew(OfPower):
 class Won(OfPower):
     """A power has won with so many victory points. How: the standing's `ended`."""
 
+    ends: ClassVar[bool] = True
     points: int

@@ -262,5 +262,6 @@ class Withdrew(OfCity):
 class Won(OfCity):
     """A player has won the game, alone or with others."""
 
+    ends: ClassVar[bool] = True
     points: int
     shared: bool

@@ -103,6 +103,7 @@ async def test_the_end_post_carries_report_file_and_seed(bot: BotProcess, ana: P
     asked = await other.command(CHANNEL, "game concede")
     await other.press(asked, next(each.custom_id or "" for each in asked.message.buttons))
     end = await ana.wait_for(lambda message: "is over" in message.text and len(message.attachments) == 3)
+    assert "have won" not in end.text  # the line above the standing says who
     assert "The seed was" in end.text
     assert "/game verify" in end.text
     board, report, file = end.attachments

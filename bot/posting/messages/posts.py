@@ -249,6 +249,8 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     standing = match.standing
     roles = match.roles
     abandoned = table.status == CALLED_OFF
+    if not abandoned:
+        rest = [before_the_end(each) for each in rest]
     story, everything = in_short(teller, table, rest, roles)
     lines = [story, *links, "" if abandoned else teller.ending(standing)]
     lines = [*filter(None, lines), f"**{teller.say('post-final')}**"]
@@ -270,6 +272,11 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     return Post(
         heading, "\n".join(lines), "", buttons, pictures, table.people, told, colour, everything, extras
     )
+
+
+def before_the_end(done: Done) -> Done:
+    """An entry without who won by it: what follows the story of the end says that."""
+    return replace(done, events=tuple(event for event in done.events if not event.ends))
 
 
 def standing_lines(teller: Teller, standing: Standing, names: Sequence[str]) -> list[str]:

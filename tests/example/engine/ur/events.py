@@ -1,5 +1,7 @@
 """What can happen in the Royal Game of Ur, as it is told and drawn. `side` did it or met it."""
 
+from typing import ClassVar
+
 from engine.core.contract import Event, Seat
 from engine.ur.words import Side, Square
 
@@ -78,4 +80,5 @@ class Withdrew(Event):
 class Won(Event):
     """A side has won."""
 
+    ends: ClassVar[bool] = True
     side: Side
