@@ -9,6 +9,7 @@ from bot.commands.servers import admin
 from bot.commands.tables import call_settings, game, lfg, people
 from bot.herald.press import Press
 from bot.posting.messages import host_view, lobby_view, own_view, people_view, vote_view
+from bot.private.learning import handlers as learning
 from bot.private.looking import board_view, hand_view, history_view, post_view, recap_view, thing_view
 from bot.private.panel import handlers as panel
 from bot.private.panel import saying
@@ -54,6 +55,8 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "orders": orders.orders,
     "case": orders.choose_case,
     "order": orders.choose_order,
+    # Lessons
+    **learning.HANDLERS,
     # Looking at a game
     "board": looking.board,
     "boardat": board_view.board_at,

@@ -5,7 +5,7 @@ What a command does that a button does too stands in the rooms below. Only the c
 
 from discord import app_commands
 
-from bot.commands.person import me, privacy, stats
+from bot.commands.person import learn, me, privacy, stats
 from bot.commands.playing import card, catching_up, looking, orders, play
 from bot.commands.servers import admin
 from bot.commands.tables import game, game_files, lfg, people
@@ -63,6 +63,7 @@ ALONE = (
     command("me", me.me, {"zone": me.complete_zone}, anywhere=True),
     command("turns", me.turns, anywhere=True),
     titled("stats", stats.stats),
+    titled("learn", learn.learn, anywhere=True),
     command("privacy", privacy.privacy, anywhere=True),
 )
 

@@ -63,6 +63,8 @@ MARK = Part(r"[0-9]{1,9}\.[0-9]{1,9}\.[0-9]{1,9}")
 """What a person saw of their plan."""
 SEEN = Part(r"[0-9]{1,9}(\.[0-9]{1,9}\.[0-9]{1,9})?")
 """What a person saw: of a panel the log entries, of a plan its mark."""
+LEARNT = Part(r"[a-z0-9_-]{1,30}(\.[0-9]{1,5}){0,10}")
+"""A game, and what a person has done in one of its lessons."""
 SLUG = Part("[a-z0-9_-]{1,60}")
 TEXT = Part(".*")
 """Anything: for what is typed, or chosen and checked by who knows the choices."""
@@ -195,6 +197,21 @@ IDS: Mapping[str, Id] = {
     "orders": Id((TABLE, maybe(NUMBER))),
     "case": Id((TABLE,), chosen=NUMBER),
     "order": Id((TABLE, NUMBER), chosen=SLUG),
+    # Lessons; from `learn-choose` to `learn-back`: `bot.private.panel.walk`
+    "learn": Id((SLUG,)),
+    "learn-title": Id((), chosen=SLUG),
+    "learn-lesson": Id((SLUG,), chosen=NUMBER),
+    "learn-go": Id((SLUG, NUMBER)),
+    "learn-leave": Id((SLUG,)),
+    "learn-help": Id((NUMBER, LEARNT, PATH, NUMBER)),
+    "learn-several": Id((NUMBER, LEARNT, PATH, NUMBER), chosen=TEXT),
+    "learn-these": Id((NUMBER, LEARNT, PATH, NUMBER, NUMBER), chosen=maybe(NUMBER)),
+    "learn-choose": Id((NUMBER, LEARNT, PATH)),
+    "learn-pick": Id((NUMBER, LEARNT, PATH), chosen=NUMBER),
+    "learn-page": Id((NUMBER, LEARNT, PATH, NUMBER)),
+    "learn-find": Id((NUMBER, LEARNT, PATH)),
+    "learn-found": Id((NUMBER, LEARNT, PATH), chosen=TEXT),
+    "learn-back": Id((NUMBER, LEARNT, PATH)),
     # Boards
     "board": Id((TABLE, *INSTEAD)),
     "boardat": Id((TABLE, NUMBER)),

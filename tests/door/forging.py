@@ -7,7 +7,7 @@ from bot_inside import BotInside
 from driver import Answer, Person
 from seen import Message
 
-from bot.herald.ids import FORM, IDS, MARK, NUMBER, PATH, SEEN, SLUG, SOUGHT, TEXT, Id, Part
+from bot.herald.ids import FORM, IDS, LEARNT, MARK, NUMBER, PATH, SEEN, SLUG, SOUGHT, TEXT, Id, Part
 from bot.playground.terms import InteractionKind
 
 KINDS = {"kb": 2, "km": 3}
@@ -20,6 +20,7 @@ EXTREME = {
     NUMBER.form: "2147483647",
     PATH.form: f"{FORM}9999.9999",
     MARK.form: "999999999.999999999.999999999",
+    LEARNT.form: "antike.99999.99999",
     SLUG.form: "zzz",
     SEEN.form: "999999999",
     SOUGHT.form: "zzz",
@@ -91,6 +92,8 @@ def usual(part: Part, numbers: dict[str, int]) -> str:
         return str(min(numbers["entries"], part.most or 0))
     if part.form == MARK.form:
         return f"{numbers['entries']}.0.0"
+    if part.form == LEARNT.form:
+        return "antike.0"
     if part.form == PATH.form:
         return f"{FORM}-"
     return part.form.split("|")[0].replace("\\", "") if is_word(part) else "-"

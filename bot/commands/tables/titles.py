@@ -30,12 +30,14 @@ async def complete_title(press: Press, typed: str) -> list[Choice[str]]:
 
 
 def titled(
-    path: str, callback: Callable[..., Any], complete: Completers | None = None
+    path: str, callback: Callable[..., Any], complete: Completers | None = None, *, anywhere: bool = False
 ) -> Command[Any, ..., Any]:
-    """A command with an option `title`: all titles are its choices where there are few enough."""
+    """A command with an option `title`: all titles are its choices where there are few enough; `anywhere`: in
+    direct messages too."""
     if len(TITLES) > MOST:
-        return command(path, callback, {"title": complete_title, **(complete or {})})
-    return command(path, app_commands.choices(title=title_choices(LANGUAGES[0]))(callback), complete)
+        return command(path, callback, {"title": complete_title, **(complete or {})}, anywhere=anywhere)
+    chosen = app_commands.choices(title=title_choices(LANGUAGES[0]))(callback)
+    return command(path, chosen, complete, anywhere=anywhere)
 
 
 def title_called(given: str) -> Title:

@@ -1,6 +1,6 @@
 """The picture of a question: drawn from the seat's own view, with letters that stand on the answers, too."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 import structlog
 
@@ -20,14 +20,15 @@ LEAST = 12
 """Letters of an answer at least that alternative text tells."""
 
 
-async def sight_of(press: Press, asked: Asked, at: At) -> Sight | None:
-    """The picture of a question as somebody is shown it at that place.
+async def sight_of(press: Press, asked: Asked, at: At, only: Collection[int] | None = None) -> Sight | None:
+    """The picture of a question as somebody is shown it at that place; with `only`, the answers of these
+    places alone are marked.
 
     None where there is nothing to see, where they want none or wait for enough, and where drawing fails,
     which is logged: then nothing has a letter.
     """
     try:
-        posed = posed_at(asked, at)
+        posed = posed_at(asked, at, only)
         if posed is None or not await wants_pictures(press):
             return None
         with press.services.drawing.one(press.person):
@@ -42,11 +43,13 @@ async def sight_of(press: Press, asked: Asked, at: At) -> Sight | None:
     return None if picture is None else sight_with(asked, posed, picture)
 
 
-def posed_at(asked: Asked, at: At) -> Posed | None:
+def posed_at(asked: Asked, at: At, only: Collection[int] | None = None) -> Posed | None:
     """The question with a letter for each answer that is shown at that place and can be seen; None where
-    there is nothing to see."""
+    there is nothing to see. `only`: as in `sight_of`."""
     seen = sights_of(asked.match.title, asked.match.view(asked.seat), asked.question)
     letters = lettered(asked, at, seen or ())
+    if only is not None:
+        letters = {place: letter for place, letter in letters.items() if place in only}
     if seen is None or (seen and not letters):
         return None
     return Posed(asked.question, tuple(letters.items()))

@@ -10,7 +10,7 @@ from bot.store.rows.calls import CallRow, HabitsRow, TimerRow
 from bot.store.rows.club import RatingRow, ResultRow, SeekerRow, SeekingRow, UncountedRow
 from bot.store.rows.columns import table_of
 from bot.store.rows.games import AheadRow, ChairRow, EntryRow, GameRow, OutboxRow, PlanRow
-from bot.store.rows.people import BallotRow, GuestRow, HandoverRow, HolidayRow, OfferRow, VoteRow
+from bot.store.rows.people import BallotRow, CourseRow, GuestRow, HandoverRow, HolidayRow, OfferRow, VoteRow
 
 CLEAR, NOBODY, REMOVE = "clear", "nobody", "remove"
 """What becomes of a row of somebody who is forgotten: it names nobody (null), nobody (0, where there must be
@@ -117,5 +117,6 @@ TRACES: tuple[Trace, ...] = (
         "times_as_substitute", HolidayRow, "substitute", CLEAR, ("begins", "ends", "agreed", "begun", "over"),
         "substitute_name",
     ),
+    Trace("lessons", CourseRow, "person", REMOVE, ("title", "lesson", "at"), seen=ALONE),
     Trace("no_statistics", UncountedRow, "person", REMOVE, ("since",), seen=ALONE),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The tables for votes and for who comes, goes, is away and looks on at a table."""
+"""The tables for votes, for who comes, goes, is away and looks on at a table, and for who learns."""
 
 from datetime import datetime
 
@@ -157,6 +157,18 @@ class StandInRow(SQLModel, table=True):
     holiday: int = Field(foreign_key="holiday.id", index=True)
 
 
+class CourseRow(SQLModel, table=True):
+    """How far somebody has come in the lessons of a game."""
+
+    __tablename__ = "course"
+
+    person: int = Field(sa_column=key())
+    title: str = Field(primary_key=True)
+    lesson: str
+    """The name of the lesson that comes next; empty when all are done."""
+    at: datetime = Field(sa_column=moment())
+
+
 VOTE = table_of(VoteRow)
 BALLOT = table_of(BallotRow)
 GUEST = table_of(GuestRow)
@@ -165,3 +177,4 @@ OFFER = table_of(OfferRow)
 SERVER_ROLE = table_of(ServerRoleRow)
 HOLIDAY = table_of(HolidayRow)
 STAND_IN = table_of(StandInRow)
+COURSE = table_of(CourseRow)

@@ -108,6 +108,8 @@ choice-text-no = No
 
 command-stats = stats
     .description = Games, results, pace and rating: yours or somebody else’s
+command-learn = learn
+    .description = Learn a game at the table: short lessons on the real board, for you alone
 command-privacy = privacy
     .description = What is stored of you: see it, take it with you, have it removed
 command-lfg = lfg

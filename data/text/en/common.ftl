@@ -624,6 +624,7 @@ privacy-trace-letters = that you were told how a game you followed ended
 privacy-trace-waits = since when a game waits for you, until you have played
 privacy-trace-calls = when and why I called you
 privacy-trace-habits = your time zone, waking hours, language, how I call you, and whether you want pictures
+privacy-trace-lessons = how far you have come in the lessons of each game
 privacy-trace-no_statistics = that you want no statistics
 privacy-trace-orders = your standing orders, until you change them or leave the seat
 button-privacy-details = What exactly?
@@ -1096,3 +1097,29 @@ table-holiday-ends-early = You would be back before you leave. Name a later day 
 table-others-call = This call is for somebody else. /turns shows what waits for you.
 table-call-over = That turn is over: nothing waits for it any more. /turns shows what waits for you now.
 table-evening-over = This evening is nearly over. Choose tomorrow, or type another time.
+
+## Lessons
+
+learn-which = Which game would you like to learn? A lesson takes about a minute, and nobody looks on.
+learn-none = There are no lessons for { $title } yet, only for { $known }. /game rules explains it.
+learn-heading = -# { $title } · lesson { $number } of { $count }
+learn-lessons = All lessons
+learn-hint = 💡 { $hint }
+learn-marked = What you are looking for is marked with a letter, alone.
+learn-go-back = It is not among these answers: go back first.
+learn-move = The move: **{ $move }**
+learn-press = Press “{ $label }”.
+learn-done = ✅ { $praise }
+learn-finished = You have been through all lessons of { $title }. /game new opens a table, alone against computers if you like.
+learn-left = See you soon! /learn goes on with { $title } where you are.
+learn-stale = That answer is not there any more, so we begin this lesson again.
+learn-astray = Allowed, but not what we are after here: { $what }
+learn-astray-over = Not yet: { $what }. Your turn would be over before this: { $next }
+learn-astray-why = Allowed, but it leads elsewhere: { $what }. Afterwards this would not go any more: { $next }. { $reason }
+button-learn = Learn
+button-learn-help = Help
+button-learn-more-help = More help
+button-learn-undo = Take back
+button-learn-next = Next lesson
+button-learn-again = Once more
+button-learn-leave = Leave

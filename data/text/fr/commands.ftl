@@ -106,6 +106,8 @@ choice-text-no = Non
 
 command-stats = statistiques
     .description = Parties, résultats, allure et cote : les tiens ou ceux de quelqu’un d’autre
+command-learn = apprendre
+    .description = Apprendre un jeu à la table : de courtes leçons sur le vrai plateau, pour toi
 command-privacy = vie-privée
     .description = Ce qui est gardé de toi : le voir, l’emporter, le faire effacer
 command-lfg = recherche

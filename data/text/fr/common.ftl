@@ -637,6 +637,7 @@ privacy-trace-letters = que je t’ai dit la fin d’une partie que tu suivais
 privacy-trace-waits = depuis quand une partie t’attend, jusqu’à ce que tu aies joué
 privacy-trace-calls = mes appels : quand et pourquoi
 privacy-trace-habits = ton fuseau horaire, tes heures, ta langue, comment je t’appelle, et si tu veux des images
+privacy-trace-lessons = jusqu’où tu en es dans les leçons de chaque jeu
 privacy-trace-no_statistics = que tu ne veux pas de statistiques
 privacy-trace-orders = tes consignes, jusqu’à ce que tu les changes ou quittes la place
 button-privacy-details = Quoi exactement ?
@@ -1112,3 +1113,29 @@ table-holiday-ends-early = Tu serais de retour avant de partir. Donne un jour de
 table-others-call = Cet appel est pour quelqu’un d’autre. /tours montre ce qui t’attend.
 table-call-over = Ce tour est fini : plus rien n’attend là. /tours montre ce qui t’attend maintenant.
 table-evening-over = La soirée est presque finie. Choisis demain, ou tape une autre heure.
+
+## Leçons
+
+learn-which = Quel jeu veux-tu apprendre ? Une leçon dure une minute environ, et personne ne regarde.
+learn-none = Il n’y a pas encore de leçons pour { $title }, seulement pour { $known }. /partie règles l’explique.
+learn-heading = -# { $title } · leçon { $number } sur { $count }
+learn-lessons = Toutes les leçons
+learn-hint = 💡 { $hint }
+learn-marked = Ce que tu cherches porte une lettre, et rien d’autre.
+learn-go-back = Ce n’est pas parmi ces réponses : reviens d’abord en arrière.
+learn-move = Le coup : **{ $move }**
+learn-press = Appuie sur « { $label } ».
+learn-done = ✅ { $praise }
+learn-finished = Tu as suivi toutes les leçons de { $title }. /partie nouvelle ouvre une table, contre l’ordinateur si tu veux.
+learn-left = À bientôt ! /apprendre reprend { $title } là où tu en es.
+learn-stale = Cette réponse n’est plus là : on reprend la leçon au début.
+learn-astray = C’est permis, mais ce n’est pas ce qu’on cherche ici : { $what }
+learn-astray-over = Pas encore : { $what }. Ton tour finirait avant ceci : { $next }
+learn-astray-why = C’est permis, mais mène ailleurs : { $what }. Ensuite, ceci n’irait plus : { $next }. { $reason }
+button-learn = Apprendre
+button-learn-help = Aide
+button-learn-more-help = Plus d’aide
+button-learn-undo = Reprendre
+button-learn-next = Leçon suivante
+button-learn-again = Encore une fois
+button-learn-leave = Quitter

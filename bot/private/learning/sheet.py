@@ -1,0 +1,167 @@
+"""What the message of a lesson shows: what it is about, the panel's own question, and help that grows."""
+
+from collections.abc import Sequence
+
+from bot.herald.ids import path_text
+from bot.herald.sheet import GREEN, Attachment, KeptButton, KeptSelect, Sheet, listed
+from bot.private.learning.place import Place, mark_of
+from bot.private.panel.answers import START, At, Sight
+from bot.private.panel.sheet import panel_top, show_question
+from bot.speech.names import bold, cut, joined, plain
+from bot.speech.story import story
+from bot.speech.teller import Teller
+from bot.speech.texts import say
+from engine.core.lessons.attempt import Astray
+from engine.core.lessons.lesson import Lesson, lessons_of
+from engine.core.title import Title
+
+HINT, MARKED, MOVE = 1, 2, 3
+"""How much help somebody is given: a sentence, the marked picture, the move itself."""
+STORY = 700
+"""Letters of what was done."""
+ON_BUTTON = 40
+"""Letters of a label that is quoted."""
+
+
+def lesson_sheet(
+    place: Place,
+    at: At = START,
+    note: str = "",
+    level: int = 0,
+    drawn: Attachment | None = None,
+    sight: Sight | None = None,
+) -> Sheet:
+    """A lesson that is not done yet, at that place of the question; `drawn`: the board it begins with.
+
+    Raises:
+        IndexError: the path leads nowhere.
+    """
+    teller, lesson, attempt = place.teller, place.lesson, place.attempt
+    asked = place.asked(at.path, sight)
+    sheet = Sheet().text(
+        joined(heading(teller, lesson), _text(lesson, teller, "about"), bold(_text(lesson, teller, "task")))
+    )
+    sheet.text(joined(note, help_told(place, at, level)))
+    if drawn is not None:
+        sheet.attach(drawn)
+    match, seat = attempt.match, lesson.seat
+    decision = next(each for each in match.rules.decisions(match.state) if each.seat == seat)
+    sheet.text(panel_top(teller, match, decision))
+    show_question(sheet, asked, at)
+    sheet.row(*_below(place, at, level))
+    return sheet.row(_menu(teller, lesson.title, lesson.number))
+
+
+def heading(teller: Teller, lesson: Lesson) -> str:
+    """Which lesson of which course it is."""
+    count = len(lessons_of(lesson.title))
+    name = teller.say(f"{lesson.title.slug}-lesson-{lesson.slug}")
+    where = teller.say("learn-heading", title=teller.title(), number=lesson.number, count=count)
+    return joined(where, bold(name))
+
+
+def _text(lesson: Lesson, teller: Teller, part: str) -> str:
+    return teller.say(f"{lesson.title.slug}-lesson-{lesson.slug}.{part}")
+
+
+def help_told(place: Place, at: At, level: int) -> str:
+    """As much help as was asked for: a sentence, then where to press, then the move itself."""
+    if not level:
+        return ""
+    teller = place.teller
+    lines = [teller.say("learn-hint", hint=_text(place.lesson, teller, "hint"))]
+    action, wished = place.wished(at.path)
+    if level >= MARKED and wished is None:
+        lines.append(teller.say("learn-go-back"))
+    elif level == MARKED:
+        lines.append(teller.say("learn-marked"))
+    if level >= MOVE:
+        lines.append(teller.say("learn-move", move=teller.action(action)))
+        if wished is not None:
+            asked = place.asked(at.path)
+            label = cut(plain(asked.label(asked.question.answers[wished])), ON_BUTTON)
+            lines.append(teller.say("learn-press", label=label))
+    return "\n".join(lines)
+
+
+def _below(place: Place, at: At, level: int) -> Sequence[KeptButton]:
+    """Back, or taking back what was done; more help; leaving."""
+    say_it, lesson = place.teller.say, place.lesson
+    buttons = list[KeptButton]()
+    if at.path:
+        where = (lesson.number, place.mark, path_text(at.path))
+        buttons.append(KeptButton.make("learn-back", *where, label=say_it("button-back")))
+    elif place.done:
+        where = (lesson.number, mark_of(lesson, place.done[:-1]), path_text(()))
+        buttons.append(KeptButton.make("learn-back", *where, label=say_it("button-learn-undo")))
+    if level < MOVE:
+        where = (lesson.number, place.mark, path_text(at.path))
+        label = say_it("button-learn-more-help" if level else "button-learn-help")
+        buttons.append(KeptButton.make("learn-help", *where, level + 1, label=label))
+    return [*buttons, leave_button(place.teller.language, lesson)]
+
+
+def leave_button(tongue: str, lesson: Lesson) -> KeptButton:
+    """The button that closes the course for now."""
+    return KeptButton.make("learn-leave", lesson.title.slug, label=say(tongue, "button-learn-leave"))
+
+
+def _menu(teller: Teller, title: Title, now: int | None = None) -> KeptSelect:
+    """All lessons of a course, to go to any."""
+    entries = (
+        (str(each.number), f"{each.number}. {teller.say(f'{title.slug}-lesson-{each.slug}')}")
+        for each in lessons_of(title)
+    )
+    options = listed(entries, None if now is None else str(now))
+    return KeptSelect.make(
+        "learn-lesson", title.slug, placeholder=teller.say("learn-lessons"), options=options
+    )
+
+
+def done_sheet(place: Place, drawn: Attachment | None = None) -> Sheet:
+    """A lesson that is done: praise, what was done, the board after it, and the way on."""
+    teller, lesson, title = place.teller, place.lesson, place.lesson.title
+    told = cut(story(teller, place.attempt.events), STORY)
+    last = lesson.number == len(lessons_of(title))
+    sheet = Sheet().text(joined(heading(teller, lesson), teller.say("learn-done", praise=_praise(place))))
+    if drawn is not None:
+        sheet.attach(drawn)
+    sheet.text(f"-# {told}" if told else "")
+    sheet.text(teller.say("learn-finished", title=teller.title()) if last else "")
+    buttons = []
+    if not last:
+        name = teller.say("button-learn-next")
+        buttons.append(KeptButton.make("learn-go", title.slug, lesson.number + 1, label=name, style=GREEN))
+    again = teller.say("button-learn-again")
+    buttons.append(KeptButton.make("learn-go", title.slug, lesson.number, label=again))
+    sheet.row(*buttons, leave_button(teller.language, lesson))
+    return sheet.row(_menu(teller, title))
+
+
+def _praise(place: Place) -> str:
+    return _text(place.lesson, place.teller, "done")
+
+
+def astray_told(teller: Teller, what: str, astray: Astray) -> str:
+    """Why what somebody chose is not what the lesson wants."""
+    if astray.action is None:
+        return teller.say("learn-astray", what=what)
+    following = plain(teller.action(astray.action))
+    if astray.refusal is None:
+        return teller.say("learn-astray-over", what=what, next=following)
+    reason = teller.refusal(astray.refusal)
+    return teller.say("learn-astray-why", what=what, next=following, reason=reason)
+
+
+def finished_sheet(tongue: str, title: Title) -> Sheet:
+    """A course that was gone through: all lessons, to go to any once more."""
+    teller = Teller(tongue, title)
+    sheet = Sheet().text(teller.say("learn-finished", title=teller.title()))
+    return sheet.row(_menu(teller, title))
+
+
+def titles_sheet(tongue: str, titles: Sequence[Title]) -> Sheet:
+    """Asks which game somebody would like to learn."""
+    options = listed((each.slug, plain(Teller(tongue, each).title())) for each in titles)
+    menu = KeptSelect.make("learn-title", placeholder=say(tongue, "menu-choose"), options=options)
+    return Sheet().text(say(tongue, "learn-which")).row(menu)

@@ -1,0 +1,217 @@
+"""Whole courses in the running bot, in both languages: every lesson by its own help, and every wrong turn."""
+
+import re
+
+import pytest
+from bot_inside import BotInside
+from driver import Person
+from forging import Forger
+from house import everything
+from seen import Message
+
+from bot.playground.server import Playground
+from bot.private.panel.answers import question_of
+from bot.speech.texts import say
+from engine.core.choosing.menu import Question
+from engine.core.lessons.attempt import Astray, attempt_at, tried
+from engine.core.lessons.lesson import Lesson, lessons_of
+from render.titles import TITLES
+
+COURSES = [slug for slug, title in TITLES.items() if lessons_of(title)]
+PRESS = {"en": r"Press “(.+?)”\.", "fr": r"Appuie sur «\u00a0(.+?)\u00a0»\."}
+LOCALES = {"en": "en-US", "fr": "fr"}
+
+
+async def answer(person: Person, message: Message, label: str) -> Message:
+    """Press the button, or choose in the menu, that says this."""
+    begins = label.rstrip("…")
+    for button in message.buttons:
+        if button.label.startswith(begins) and button.custom_id.startswith("kb:learn-choose"):
+            return (await person.press(message, button.custom_id)).message
+    for menu in message.selects:
+        for option in menu.options:
+            if option.label.startswith(begins) and menu.custom_id.startswith("km:learn-pick"):
+                return (await person.press(message, menu.custom_id, option.value)).message
+    raise AssertionError(f"nothing says {label!r} in\n{message.text}")
+
+
+async def helped(person: Person, message: Message, tongue: str) -> Message:
+    """Ask for help until the move itself is told, and do what it says."""
+    first = say(tongue, "button-learn-help")
+    more = say(tongue, "button-learn-more-help")
+    hint = (await person.click(message, first)).message
+    assert "💡" in hint.text
+    marked = (await person.click(hint, more)).message
+    told = (await person.click(marked, more)).message
+    assert more not in told.labels
+    label = re.search(PRESS[tongue], told.text)
+    assert label is not None, told.text
+    return await answer(person, told, label[1])
+
+
+@pytest.mark.parametrize("tongue", ["en", "fr"])
+@pytest.mark.parametrize("slug", COURSES)
+async def test_a_whole_course_by_its_own_help(
+    bot: BotInside, playground: Playground, slug: str, tongue: str
+) -> None:
+    lessons = lessons_of(TITLES[slug])
+    async with Person(playground, "Lea", LOCALES[tongue]) as lea:
+        await lea.command("agora", "me", pictures="no")
+        message = (await lea.command("agora", "learn", title=slug)).message
+        assert message.private
+        for lesson in lessons:
+            key = f"{slug}-lesson-{lesson.slug}"
+            assert say(tongue, key) in message.text
+            assert say(tongue, key, "task") in message.text
+            for _ in range(12):
+                if say(tongue, key, "done") in message.text:
+                    break
+                message = await helped(lea, message, tongue)
+            assert say(tongue, key, "done") in message.text, lesson.slug
+            if lesson.number < len(lessons):
+                message = (await lea.click(message, say(tongue, "button-learn-next"))).message
+        assert say(tongue, "button-learn-next") not in message.labels
+        again = (await lea.command("agora", "learn", title=slug)).message
+        assert "**1. " not in again.text
+        assert not again.buttons
+        assert [each.author for each in await lea.messages("agora") if not each.private] == []
+
+
+async def test_wrong_turns_are_told_and_cost_nothing(bot: BotInside, ana: Person) -> None:
+    """In each lesson the first answer that leads astray: the same question stands there again."""
+    await ana.command("agora", "me", pictures="no")
+    message = (await ana.command("agora", "learn", title="antike")).message
+    for lesson in lessons_of(TITLES["antike"]):
+        message = (await ana.press(message, "km:learn-lesson:antike", str(lesson.number))).message
+        begun = message
+        for place in wrong_answers(lesson):
+            message = (await ana.press(message, f"kb:learn-choose:{lesson.number}:antike:c{place}")).message
+            assert "not what we are after" in message.text or "leads elsewhere" in message.text
+            assert say("en", f"antike-lesson-{lesson.slug}", "task") in message.text
+            assert message.labels == begun.labels
+
+
+def wrong_answers(lesson: Lesson) -> list[int]:
+    """Two of the first answers that lead away from the goal at once."""
+    begins = attempt_at(lesson)
+    question = question_of(begins.match, lesson.seat, ())
+    assert isinstance(question, Question)
+    lines = [(*answer.actions, *answer.then) for answer in question.answers]
+    wrong = [
+        place
+        for place, line in enumerate(lines)
+        if len(question.answers[place].actions) == 1 and isinstance(tried(begins, line), Astray)
+    ]
+    assert wrong, lesson.slug
+    return wrong[-2:]
+
+
+async def test_a_wrong_field_is_answered_by_the_rules(bot: BotInside, ana: Person) -> None:
+    await ana.command("agora", "me", pictures="no")
+    message = (await ana.command("agora", "learn", title="antike")).message
+    message = await answer(ana, message, "Take a coin")
+    told = await answer(ana, message, "Marble")
+    assert "leads elsewhere" in told.text
+    right = await answer(ana, told, "Arming")
+    assert "✅" in right.text
+
+
+async def test_back_undo_and_leaving(bot: BotInside, ana: Person) -> None:
+    await ana.command("agora", "me", pictures="no")
+    first = (await ana.command("agora", "learn", title="antike")).message
+    second = await answer(ana, first, "Take a coin")
+    assert "Take back" in second.labels
+    back = (await ana.click(second, "Take back")).message
+    assert back.labels == first.labels
+    left = (await ana.click(back, "Leave")).message
+    assert "/learn" in left.text
+    assert not left.buttons
+
+
+async def test_ones_place_is_kept_and_forgotten(bot: BotInside, ana: Person) -> None:
+    await ana.command("agora", "me", pictures="no")
+    message = (await ana.command("agora", "learn", title="antike")).message
+    message = await answer(ana, message, "Take a coin")
+    message = await answer(ana, message, "Arming")
+    await ana.make_channel("stoa")
+    elsewhere = (await ana.command("stoa", "learn", title="antike")).message
+    assert "lesson 2 of 10" in elsewhere.text
+    direct = (await ana.command("@bot", "learn", title="antike")).message
+    assert "lesson 2 of 10" in direct.text
+    again = (await ana.click(message, "Once more")).message
+    assert "lesson 1 of 10" in again.text
+    assert "lesson 2 of 10" in (await ana.command("agora", "learn")).text, "an earlier lesson costs no place"
+    asked = (await ana.command("agora", "privacy")).message
+    asked = (await ana.click(asked, custom_id="kb:privacy-forget")).message
+    await ana.click(asked, custom_id="kb:privacy-forget-now")
+    assert everything(bot.database)["course"] == []
+    assert "lesson 1 of 10" in (await ana.command("agora", "learn")).text
+
+
+async def test_opened_twice_and_by_several(bot: BotInside, ana: Person, bruno: Person) -> None:
+    for each in (ana, bruno):
+        await each.command("agora", "me", pictures="no")
+    one = (await ana.command("agora", "learn", title="antike")).message
+    other = (await ana.command("agora", "learn", title="antike")).message
+    brunos = (await bruno.command("agora", "learn", title="antike")).message
+    one = await answer(ana, one, "Take a coin")
+    brunos = await answer(bruno, brunos, "Take a coin")
+    other = await answer(ana, other, "Take a coin")
+    assert "✅" in (await answer(ana, one, "Arming")).text
+    assert "✅" in (await answer(ana, other, "Arming")).text
+    assert "lesson 1 of 10" in (await bruno.command("agora", "learn")).text
+    assert "✅" in (await answer(bruno, brunos, "Arming")).text
+
+
+async def test_what_was_done_survives_a_restart(bot: BotInside, ana: Person) -> None:
+    await ana.command("agora", "me", pictures="no")
+    message = (await ana.command("agora", "learn", title="antike")).message
+    message = await answer(ana, message, "Take a coin")
+    await bot.stop()
+    await bot.start()
+    assert "✅" in (await answer(ana, message, "Arming")).text
+
+
+@pytest.mark.parametrize(
+    ("kept", "told"),
+    [
+        ("1:antike.77", "begin this lesson again"),
+        ("1:antike.0.7.7.7", "begin this lesson again"),
+        ("1:antike.0:c9", "begin this lesson again"),
+        ("11:antike", None),
+        ("0:antike", None),
+        ("1:no-such-game", None),
+    ],
+)
+async def test_ids_that_lead_nowhere(bot: BotInside, ana: Person, kept: str, told: str | None) -> None:
+    await ana.command("agora", "me", pictures="no")
+    message = (await ana.command("agora", "learn", title="antike")).message
+    custom_id = f"kb:learn-choose:{kept}" + ("" if ":c" in kept else ":c0")
+    found = await Forger(bot, ana, {"agora": message}).send("agora", custom_id)
+    if told is None:
+        assert found.text == say("en", "table-unreadable")
+    else:
+        assert told in found.message.text
+        assert "lesson 1 of 10" in found.message.text
+
+
+async def test_a_lesson_is_seen(bot: BotInside, ana: Person) -> None:
+    """The board where it begins; where help marks, one letter alone."""
+    message = (await ana.command("agora", "learn", title="antike")).message
+    (board,) = message.attachments
+    assert board.filename.endswith((".png", ".webp"))
+    menu = next(each for each in message.selects if each.custom_id.startswith("km:learn-lesson"))
+    moving = (await ana.press(message, menu.custom_id, "4")).message
+    moving = await answer(ana, moving, "Manoeuvre (after Know-how)")
+    letters = [label for label in moving.labels if re.match(r"[A-Z] · ", label)]
+    assert len(letters) > 1
+    hint = (await ana.click(moving, "Help")).message
+    marked = (await ana.click(hint, "More help")).message
+    assert len([label for label in marked.labels if re.match(r"[A-Z] · ", label)]) == 1
+    assert len(marked.attachments) == 1
+
+
+async def test_a_game_without_lessons_says_so(bot: BotInside, ana: Person) -> None:
+    without = next(slug for slug in TITLES if slug not in COURSES)
+    found = await ana.command("agora", "learn", title=without)
+    assert "Antike" in found.text
