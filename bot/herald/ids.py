@@ -198,7 +198,7 @@ IDS: Mapping[str, Id] = {
     "case": Id((TABLE,), chosen=NUMBER),
     "order": Id((TABLE, NUMBER), chosen=SLUG),
     # Lessons; from `learn-choose` to `learn-back`: `bot.private.panel.walk`
-    "learn": Id((SLUG,)),
+    "learn": Id((maybe(SLUG),)),
     "learn-title": Id((), chosen=SLUG),
     "learn-lesson": Id((SLUG,), chosen=NUMBER),
     "learn-go": Id((SLUG, NUMBER)),

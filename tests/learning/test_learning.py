@@ -215,3 +215,32 @@ async def test_a_game_without_lessons_says_so(bot: BotInside, ana: Person) -> No
     without = next(slug for slug in TITLES if slug not in COURSES)
     found = await ana.command("agora", "learn", title=without)
     assert "Antike" in found.text
+
+
+async def test_the_lobby_and_help_lead_to_the_lessons(bot: BotInside, ana: Person, bruno: Person) -> None:
+    await ana.command("agora", "me", pictures="no")
+    here = (await ana.command("agora", "help")).message
+    assert "lesson 1 of 10" in (await ana.click(here, "Learn")).text
+    await ana.command("agora", "game new", title="antike", seats=3)
+    lobby = await bruno.wait_for(lambda message: "Learn" in message.labels)
+    assert not lobby.private
+    found = (await bruno.click(lobby, "Learn")).message
+    assert found.private
+    assert "lesson 1 of 10" in found.text
+    helped_here = (await ana.command("agora", "help")).message
+    assert "lesson 1 of 10" in (await ana.click(helped_here, "Learn")).text
+    assert "Learn" in (await bruno.fresh(lobby)).labels
+
+
+async def test_ones_own_turn_may_be_due_meanwhile(bot: BotInside, ana: Person) -> None:
+    """A lesson touches neither the table, nor what is counted of games."""
+    await ana.command("agora", "me", pictures="no")
+    await ana.command("agora", "game new", title="antike", seats=3, computers="sensible")
+    await ana.command("agora", "game start")
+    await bot.settle()
+    before = everything(bot.database, "course", "habits")
+    message = (await ana.command("agora", "learn", title="antike")).message
+    message = await answer(ana, message, "Take a coin")
+    message = await answer(ana, message, "Arming")
+    assert "✅" in message.text
+    assert everything(bot.database, "course", "habits") == before

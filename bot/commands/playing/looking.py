@@ -19,6 +19,7 @@ from bot.tables.state.lookback import at_turn
 from bot.tables.state.table import ENDED, LOBBY, RUNNING, Table
 from engine.core.choosing.notation import nearest, write
 from engine.core.contract import Word
+from engine.core.lessons.lesson import lessons_of
 from render.boards import artist_of, charts_of
 
 
@@ -106,7 +107,8 @@ async def help_here(press: Press) -> None:
     try:
         table = await press.table()
     except NoGame:
-        await press.reply(press.say("help-no-game"))
+        learn = KeptButton.make("learn", label=press.say("button-learn"))
+        await press.show(Sheet().text(press.say("help-no-game")).row(learn))
         return
     teller, person = press.teller(table), press.person
     sheet = Sheet().text(joined(help_text(table, teller, person), press.missing(table)))
@@ -116,6 +118,8 @@ async def help_here(press: Press) -> None:
     if table.status == LOBBY and not table.seats_of(person):
         buttons.append(KeptButton.make("join", table.id, label=teller.say("button-join"), style=PRIMARY))
     buttons.append(KeptButton.make("rules", table.id, label=teller.say("button-rules")))
+    if lessons_of(table.title):
+        buttons.append(KeptButton.make("learn", table.rules.slug, label=teller.say("button-learn")))
     await press.show(sheet.row(*buttons, *what_button(table, teller)))
 
 

@@ -14,6 +14,7 @@ from bot.tables.state.table import CALLED_OFF, LOBBY, Table
 from bot.tables.state.telling import teller_for
 from engine.core.choosing.choices import option_forms, options_to
 from engine.core.contract import Word
+from engine.core.lessons.lesson import lessons_of
 
 MENU = 25
 """Entries of a menu."""
@@ -52,8 +53,10 @@ def lobby_sheet(table: Table, teller: Teller, clocks: str = "", cover: Attachmen
     ]
     if table.guide.wishes(table.options, table.seats):
         buttons.append(KeptButton.make("wish", game, label=teller.say("button-wish")))
-    hosting = KeptButton.make("hosting", game, label=teller.say("button-hosting"))
-    return sheet.row(*buttons, hosting)
+    buttons.append(KeptButton.make("hosting", game, label=teller.say("button-hosting")))
+    if lessons_of(table.title):
+        buttons.append(KeptButton.make("learn", table.rules.slug, label=teller.say("button-learn")))
+    return sheet.row(*buttons)
 
 
 def hosts_told(teller: Teller, table: Table) -> list[str]:

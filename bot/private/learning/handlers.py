@@ -124,8 +124,8 @@ async def learn(press: Press, slug: str | None = None) -> None:
 
 
 async def opened(press: Press) -> None:
-    """Open the course of the game whose button was pressed."""
-    await learn(press, press.parts[0])
+    """Open the course of the game whose button was pressed; where it names none, ask which."""
+    await learn(press, press.parts[0] if press.parts else None)
 
 
 async def choose_title(press: Press) -> None:

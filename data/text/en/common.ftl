@@ -495,7 +495,7 @@ orders-choose-order = What should happen then?
 
 ## Help for where one stands
 
-help-no-game = No game is under way here. /game new opens a table; two taps and you play, alone against computers if you like.
+help-no-game = No game is under way here. /game new opens a table; two taps and you play, alone against computers if you like. /learn teaches a game in short lessons.
 help-lobby-host = Your table is gathering players: { $taken } of { $seats } are here. Give the rest to { $computer-many }, or begin when everybody has come.
 help-lobby-seated = You have a seat. { $host } begins the game when all { $seats } seats are taken.
 help-lobby-outside = { $host } is looking for players: take a seat with the button or /game join.

@@ -501,7 +501,7 @@ orders-choose-order = Que faire alors ?
 
 ## L'aide selon le moment
 
-help-no-game = Aucune partie n’est en cours ici. /partie nouvelle ouvre une table ; deux gestes et tu joues, contre l’ordinateur si tu veux.
+help-no-game = Aucune partie n’est en cours ici. /partie nouvelle ouvre une table ; deux gestes et tu joues, contre l’ordinateur si tu veux. /apprendre enseigne un jeu en courtes leçons.
 help-lobby-host = Ta table se remplit : { $taken } sur { $seats }. Confie le reste à { $computer-many }, ou commence quand tout le monde est là.
 help-lobby-seated = Tu as ta place. { $host } commencera quand les { $seats } places seront prises.
 help-lobby-outside = { $host } cherche du monde : prends place avec le bouton ou /partie rejoindre.
