@@ -188,13 +188,13 @@ def test_two_choices_are_told_with_all_that_is_done(language: str, both: tuple[s
     [
         (
             "en",
-            "Build Galley (1 wood and 1 wheat) → A2",
+            "Build Galley for 1 wood and 1 wheat → A2",
             "Add Library → Mars",
             "Invoke Minerva, end the turn",
         ),
         (
             "fr",
-            "Construire\N{NO-BREAK SPACE}: Galère (1 bois et 1 blé) → A2",
+            "Construire\N{NO-BREAK SPACE}: Galère pour 1 bois et 1 blé → A2",
             "Ajouter Bibliothèque → Mars",
             "Invoquer Minerve, fin du tour",
         ),

@@ -7,6 +7,7 @@ from titled import titled
 from bot.pictures.captions import news_of
 from bot.speech.story import story
 from bot.speech.teller import Teller
+from engine.core.choosing.notation import parse_line
 from engine.core.contract import Event, Fact, Refusal, Word
 from engine.grecolonies.actions import (
     Ally,
@@ -214,3 +215,20 @@ def test_of_several_assaults_the_strip_tells_the_latest_beside_the_attacker_s_em
     news = news_of(teller, view, (first, latest))
     assert news.text == "Thera attacks Sparta: 3 helmets said and dodged, 3 found: Sparta wins"
     assert news.actor == Word("city", "thera")
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "french"),
+    [
+        ("ally thera thrace 2", "Thera +2 from Thrace", "Thera +2 de Thracé"),
+        ("predict thera 1", "Thera wins in 1 assault", "Thera gagne en 1 assaut"),
+        ("predict thera 3", "Thera wins in 3 assaults", "Thera gagne en 3 assauts"),
+        ("spare thera 2", "2 of Thera to the Refuge", "2 de Thera en zone de fuite"),
+        ("recruit thera 3", "Recruit 3 in Thera", "Recruter 3 à Thera"),
+        ("announce 3 spear", "3 spears", "3 lances"),
+    ],
+)
+def test_no_number_stands_alone_on_a_button(line: str, english: str, french: str):
+    (action,) = parse_line(RULES, line)
+    labels = [Teller(tongue, titled(RULES)).short(action).replace("\u00a0", " ") for tongue in ("en", "fr")]
+    assert labels == [english, french]

@@ -215,7 +215,9 @@ def consequence(asked: Asked, answer: Answer) -> str | None:
     """What stands where an answer leads, and what one that settles everything would bring, as far as can be
     known."""
     if told := foretold(asked, answer):
-        return cut(plain(" ".join(told)), 100)
+        *first, last = told
+        stopped = (each if each[-1:] in ".!?…" else f"{each}." for each in first)
+        return cut(plain(" ".join([*stopped, last])), 100)
     if len(answer.actions) != 1 or answer.then:
         return None
     step = foreseen(asked.match, asked.seat, answer.actions[0])

@@ -350,7 +350,7 @@ deus-action-lay = Lay beside { $beside }, direction { $side }, turn { $turn }
 deus-action-muster = Begin with { $count } { $piece }
 deus-action-build = Build { $card }{ $pay-id ->
     [none] {""}
-   *[some] {" "}({ $pay })
+   *[some] {" "}for { $pay }
 }
 deus-action-build-wild = Play { $card } face down as { $colour }
 deus-action-place = Place in { $region }
@@ -402,6 +402,11 @@ deus-ask-offer-card = Which card lies on top? Its colour names the god.
 deus-ask-offer-also-card = Which card will you add?
 deus-ask-invoke-god = Which god will you invoke?
 deus-ask-good = Which resource?
+deus-ask-buy-deed = Which resources do you buy?
+deus-ask-take-deed = Which resources do you take?
+deus-ask-exchange-deed = What do you exchange?
+deus-ask-recruit-deed = Which pieces do you take?
+deus-ask-march-deed = Which army moves, and where?
 deus-ask-buy-count = How much { $good }?
 deus-ask-sell-count = How much { $good }?
 deus-ask-take-count = How much { $good }?

@@ -469,17 +469,20 @@ grecolonies-action-pass = Pass: nobody can be recruited
 grecolonies-action-accept = Accept
 grecolonies-action-refuse = Refuse and fight
 grecolonies-action-ally = Send { $city } { grecolonies-citizens } from { $origin }
-    .short = { $city }: { $count } from { $origin }
+    .short = { $city } +{ $count } from { $origin }
 grecolonies-action-ready = That is all I send
 grecolonies-action-stay-out = Stay out of this fight
     .short = Stay out
 grecolonies-action-spare = Send { grecolonies-citizens } of { $city } to the Refuge
-    .short = { $count } of { $city }
+    .short = { $count } of { $city } to the Refuge
 grecolonies-action-predict = Foretell: { $winner } wins in { $assaults ->
     [one] 1 assault
    *[other] { $assaults } assaults
 }
-    .short = { $winner } in { $assaults }
+    .short = { $winner } wins in { $assaults ->
+        [one] 1 assault
+       *[other] { $assaults } assaults
+    }
 grecolonies-action-abstain = Ask nothing of the Oracle
     .short = Ask nothing
 grecolonies-action-shake = Shake the cups
@@ -500,14 +503,18 @@ grecolonies-button-answer = My dice, chances, answers
 ## The panel’s questions
 
 grecolonies-ask-move-target = Move to which province?
+grecolonies-ask-take-deed = How many citizens from where?
 grecolonies-ask-take-origin = Take citizens from where?
 grecolonies-ask-take-count = How many from { $origin }?
 grecolonies-ask-attack-rival = Fight whom?
+grecolonies-ask-recruit-deed = How many recruits, and where?
 grecolonies-ask-recruit-province = Recruits for which province?
 grecolonies-ask-recruit-count = How many in { $province }?
+grecolonies-ask-ally-deed = How many do you send, and from where?
 grecolonies-ask-ally-city = Help whom?
 grecolonies-ask-ally-origin = Send citizens from where?
 grecolonies-ask-ally-count = How many from { $origin }?
+grecolonies-ask-spare-deed = Whose citizens go to the Refuge?
 grecolonies-ask-spare-city = Whose citizens go to the Refuge?
 grecolonies-ask-spare-count = How many of { $city }?
 grecolonies-ask-predict-winner = Who will win?
@@ -515,8 +522,10 @@ grecolonies-ask-predict-assaults = { $winner } wins: in how many assaults?
 grecolonies-ask-announce-deed = What do you announce?
 grecolonies-ask-announce-count = Which number?
 grecolonies-ask-announce-weapon = Announce { $count } of which weapon?
+grecolonies-ask-lose-deed = Whose citizen flees, whose is eliminated?
 grecolonies-ask-lose-refuge = Whose citizen flees to the Refuge?
 grecolonies-ask-lose-out = Whose citizen is eliminated?
+grecolonies-ask-return-deed = How many go where?
 grecolonies-ask-return-province = Where to?
 grecolonies-ask-return-count = How many to { $province }?
 

@@ -380,7 +380,7 @@ deus-action-lay = Poser près de { $beside }, direction { $side }, orientation {
 deus-action-muster = Commencer avec { $count } { $piece }
 deus-action-build = Construire : { $card }{ $pay-id ->
     [none] {""}
-   *[some] {" "}({ $pay })
+   *[some] {" "}pour { $pay }
 }
 deus-action-build-wild = Jouer { $card } face cachée en { $colour }
 deus-action-place = Placer en { $region }
@@ -432,6 +432,11 @@ deus-ask-offer-card = Quelle carte vient dessus ? Sa couleur désigne le dieu.
 deus-ask-offer-also-card = Quelle carte ajoutes-tu ?
 deus-ask-invoke-god = Quel dieu invoques-tu ?
 deus-ask-good = Quelle ressource ?
+deus-ask-buy-deed = Quelles ressources achètes-tu ?
+deus-ask-take-deed = Quelles ressources prends-tu ?
+deus-ask-exchange-deed = Qu’échanges-tu ?
+deus-ask-recruit-deed = Quels pions prends-tu ?
+deus-ask-march-deed = Quelle armée se déplace, et où ?
 deus-ask-buy-count = Combien ({ $good }) ?
 deus-ask-sell-count = Combien ({ $good }) ?
 deus-ask-take-count = Combien ({ $good }) ?

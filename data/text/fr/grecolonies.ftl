@@ -493,17 +493,20 @@ grecolonies-action-pass = Passer : personne à recruter
 grecolonies-action-accept = Accepter
 grecolonies-action-refuse = Refuser et combattre
 grecolonies-action-ally = Envoyer à { $city } { grecolonies-citizens } de { $origin }
-    .short = { $city } : { $count } de { $origin }
+    .short = { $city } +{ $count } de { $origin }
 grecolonies-action-ready = C’est tout ce que j’envoie
 grecolonies-action-stay-out = Rester à l’écart de ce combat
     .short = Rester à l’écart
 grecolonies-action-spare = Mettre { grecolonies-citizens } de { $city } en zone de fuite
-    .short = { $count } de { $city }
+    .short = { $count } de { $city } en zone de fuite
 grecolonies-action-predict = Prédire : { $winner } gagne en { $assaults ->
     [one] { $assaults } assaut
    *[other] { $assaults } assauts
 }
-    .short = { $winner } en { $assaults }
+    .short = { $winner } gagne en { $assaults ->
+        [one] { $assaults } assaut
+       *[other] { $assaults } assauts
+    }
 grecolonies-action-abstain = Ne rien demander à l’Oracle
     .short = Ne rien demander
 grecolonies-action-shake = Agiter les gobelets
@@ -524,14 +527,18 @@ grecolonies-button-answer = Mes dés, chances, réponses
 ## Questions du panneau
 
 grecolonies-ask-move-target = Vers quelle province ?
+grecolonies-ask-take-deed = Combien de citoyens, et d’où ?
 grecolonies-ask-take-origin = D’où prends-tu des citoyens ?
 grecolonies-ask-take-count = Combien de citoyens de { $origin } ?
 grecolonies-ask-attack-rival = Qui combats-tu ?
+grecolonies-ask-recruit-deed = Combien de recrues, et où ?
 grecolonies-ask-recruit-province = Des recrues pour quelle province ?
 grecolonies-ask-recruit-count = Combien de citoyens { $province-in } ?
+grecolonies-ask-ally-deed = Combien en envoies-tu, et d’où ?
 grecolonies-ask-ally-city = Qui aides-tu ?
 grecolonies-ask-ally-origin = D’où envoies-tu des citoyens ?
 grecolonies-ask-ally-count = Combien de citoyens de { $origin } ?
+grecolonies-ask-spare-deed = Les citoyens de qui vont en zone de fuite ?
 grecolonies-ask-spare-city = Les citoyens de qui vont en zone de fuite ?
 grecolonies-ask-spare-count = Combien de citoyens de { $city } ?
 grecolonies-ask-predict-winner = Qui va gagner ?
@@ -539,8 +546,10 @@ grecolonies-ask-predict-assaults = { $winner } gagne : en combien d’assauts�
 grecolonies-ask-announce-deed = Qu’annonces-tu ?
 grecolonies-ask-announce-count = Quel nombre ?
 grecolonies-ask-announce-weapon = { $count } de quelle arme ?
+grecolonies-ask-lose-deed = Le citoyen de qui fuit, celui de qui est éliminé ?
 grecolonies-ask-lose-refuge = Le citoyen de qui va en zone de fuite ?
 grecolonies-ask-lose-out = Le citoyen de qui est éliminé ?
+grecolonies-ask-return-deed = Combien vont où ?
 grecolonies-ask-return-province = Où vont-ils ?
 grecolonies-ask-return-count = Combien de citoyens { $province-in } ?
 
