@@ -4,9 +4,12 @@ import pytest
 from deus_scene import Scene
 from titled import titled
 
+from bot.speech.story import story
 from bot.speech.teller import Teller
+from engine.core.contract import Seat
 from engine.core.play.chance import SeededChance
-from engine.deus.events import Offered, Shuffled
+from engine.core.values.amounts import Amounts
+from engine.deus.events import Bought, Built, Offered, Shuffled
 from engine.deus.law.rules import RULES
 
 FIVE = ("galley", "small-production-building", "library", "forum", "ballista")
@@ -173,3 +176,20 @@ def test_whoever_has_no_card_because_cards_have_run_out_passes():
 def test_a_lone_card_is_called_one(cards: tuple[str, ...], told: str):
     refusal = Scene().hand(0, *cards).refuses("pass")
     assert Teller("en", titled(RULES)).refusal(refusal) == told
+
+
+@pytest.mark.parametrize(
+    ("tongue", "told"),
+    [
+        ("en", "Ana played Galley for 1 wood and bought 2 stone for 2 gold and 1 wood for 1 gold."),
+        ("fr", "Ana joue Galère pour 1 bois et achète 2 pierres pour 2 ors et 1 bois pour 1 or."),
+    ],
+)
+def test_all_that_is_paid_is_told_in_one_form(tongue, told):
+    events = (
+        Built(Seat(0), "galley", "blue", Amounts.of(wood=1)),
+        Bought(Seat(0), Amounts.of(stone=2), Amounts.of(gold=2)),
+        Bought(Seat(0), Amounts.of(wood=1), Amounts.of(gold=1)),
+    )
+    teller = Teller(tongue, titled(RULES), ("Ana", "Bruno"))
+    assert story(teller, events).replace("\xa0", " ") == told

@@ -7,12 +7,13 @@ import pytest
 from dies_scene import Scene
 from titled import titled
 
+from bot.speech.story import story
 from bot.speech.teller import Teller
 from engine.core.choosing.menu import ask
 from engine.core.choosing.notation import parse_line
 from engine.core.play.chance import LoadedChance, SeededChance
 from engine.dies_irae.actions import Accept, Choose, End, Offer, Refuse
-from engine.dies_irae.events import FleetMaintained
+from engine.dies_irae.events import FleetMaintained, PostCreated
 from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.telling.guide import GUIDE
@@ -91,6 +92,34 @@ def test_a_single_action_as_answer_carries_its_price_too(tongue, price):
     told = [teller.answer(question, answer, priced=priced) for answer in question.answers]
     assert told[0].replace("\xa0", " ").endswith(f" {price}")
     assert price not in told[1]
+
+
+@pytest.mark.parametrize(("tongue", "price"), [("en", "for 100 talents"), ("fr", "pour 100 talents")])
+def test_undermining_tells_its_price_once(tongue, price):
+    scene = Scene(undermining=True).has("greece", **RICH).posts("greece", "athens!", "corinth")
+    scene.units("greece", thebes=(1,)).turn_of("greece").plays("choose stability")
+    question = ask(RULES.legal(scene.state, scene._seat(None)))
+    priced = partial(GUIDE.price, RULES.view(scene.state, scene._seat(None)))
+    told = Teller(tongue, titled(RULES)).answer(question, question.answers[1], priced=priced)
+    assert told.replace("\xa0", " ").count("100") == told.replace("\xa0", " ").count(price) == 1
+
+
+@pytest.mark.parametrize(
+    ("tongue", "told"),
+    [
+        (
+            "en",
+            "a trade post in Corinth (stone) for 15 talents and one in Thebes (stone) for 20 talents",
+        ),
+        (
+            "fr",
+            "un comptoir à Corinthe (pierre) pour 15 talents et un autre à Thèbes (pierre) pour 20 talents",
+        ),
+    ],
+)
+def test_a_story_tells_prices_as_answers_do(tongue, told):
+    posts = PostCreated("greece", "corinth", "stone", 15), PostCreated("greece", "thebes", "stone", 20)
+    assert told in story(Teller(tongue, titled(RULES)), posts).replace("\xa0", " ")
 
 
 def test_the_price_told_is_the_price_paid():

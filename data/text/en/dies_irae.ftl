@@ -430,8 +430,8 @@ dies_irae-event-post-seized = { dies_irae-event-post-seized.by } { dies_irae-eve
     }
 dies_irae-event-unit-raised = { dies_irae-event-unit-raised.by } { dies_irae-event-unit-raised.did }.
     .by = { $power }
-    .did = built a { $unit } { $hex-in } ({ dies_irae-talents })
-    .also = a { $unit } { $hex-in } ({ dies_irae-talents })
+    .did = built a { $unit } { $hex-in } for { dies_irae-talents }
+    .also = a { $unit } { $hex-in } for { dies_irae-talents }
     .title = { $power } builds a { $unit } { $hex-in }
     .then = a { $unit } { $hex-in }
     .more = { $again ->
@@ -446,8 +446,8 @@ dies_irae-event-unit-raised = { dies_irae-event-unit-raised.by } { dies_irae-eve
     }
 dies_irae-event-fortress-built = { dies_irae-event-fortress-built.by } { dies_irae-event-fortress-built.did }.
     .by = { $power }
-    .did = built a fortress { $hex-in } ({ dies_irae-talents })
-    .also = one { $hex-in } ({ dies_irae-talents })
+    .did = built a fortress { $hex-in } for { dies_irae-talents }
+    .also = one { $hex-in } for { dies_irae-talents }
     .title = { $power } fortifies { $hex }
     .then = { $hex }
     .more = { $again ->
@@ -462,12 +462,12 @@ dies_irae-event-fortress-built = { dies_irae-event-fortress-built.by } { dies_ir
     }
 dies_irae-event-monument-built = { dies_irae-event-monument-built.by } { dies_irae-event-monument-built.did }.
     .by = { $power }
-    .did = built a monument { $hex-in } ({ dies_irae-talents })
+    .did = built a monument { $hex-in } for { dies_irae-talents }
     .title = { $power } builds a monument { $hex-in }
 dies_irae-event-post-created = { dies_irae-event-post-created.by } { dies_irae-event-post-created.did }.
     .by = { $power }
-    .did = created a trade post { $hex-in } ({ $good }; { dies_irae-talents })
-    .also = one { $hex-in } ({ $good }; { dies_irae-talents })
+    .did = created a trade post { $hex-in } ({ $good }) for { dies_irae-talents }
+    .also = one { $hex-in } ({ $good }) for { dies_irae-talents }
     .title = { $power } sets up a post { $hex-in } ({ $good })
     .then = { $hex-in } ({ $good })
     .more = { $again ->
@@ -692,11 +692,11 @@ dies_irae-action-fortify = Fortress { $hex-in }
 dies_irae-action-build-monument = Monument { $hex-in }
 dies_irae-action-create-post = Create a trade post { $hex-in }
 dies_irae-action-pay-stability = Buy one level of stability
-dies_irae-action-undermine = Undermine { $power } (100 talents)
+dies_irae-action-undermine = Undermine { $power }
 dies_irae-action-develop = Advance in { $row }
 dies_irae-action-offer = Ask { $power } for an armistice
 dies_irae-action-accept = Accept the armistice
-dies_irae-action-refuse = Refuse (2 stability)
+dies_irae-action-refuse = Refuse (costs 2 stability)
 dies_irae-action-disband = Give up a legion { $hex-in }{ $aboard ->
     [yes] {" "}(aboard)
    *[no] {""}

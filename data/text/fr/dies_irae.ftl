@@ -452,8 +452,8 @@ dies_irae-event-post-seized = { dies_irae-event-post-seized.by } { dies_irae-eve
     }
 dies_irae-event-unit-raised = { dies_irae-event-unit-raised.by } { dies_irae-event-unit-raised.did }.
     .by = { $power-label }
-    .did = construit 1 { $unit } { $hex-in } ({ dies_irae-talents })
-    .also = 1 { $unit } { $hex-in } ({ dies_irae-talents })
+    .did = construit 1 { $unit } { $hex-in } pour { dies_irae-talents }
+    .also = 1 { $unit } { $hex-in } pour { dies_irae-talents }
     .title = { $power-label } construit 1 { $unit } { $hex-in }
     .then = 1 { $unit } { $hex-in }
     .more = { $again ->
@@ -468,8 +468,8 @@ dies_irae-event-unit-raised = { dies_irae-event-unit-raised.by } { dies_irae-eve
     }
 dies_irae-event-fortress-built = { dies_irae-event-fortress-built.by } { dies_irae-event-fortress-built.did }.
     .by = { $power-label }
-    .did = construit une forteresse { $hex-in } ({ dies_irae-talents })
-    .also = une autre { $hex-in } ({ dies_irae-talents })
+    .did = construit une forteresse { $hex-in } pour { dies_irae-talents }
+    .also = une autre { $hex-in } pour { dies_irae-talents }
     .title = { $power-label } fortifie { $hex }
     .then = { $hex }
     .more = { $again ->
@@ -484,12 +484,12 @@ dies_irae-event-fortress-built = { dies_irae-event-fortress-built.by } { dies_ir
     }
 dies_irae-event-monument-built = { dies_irae-event-monument-built.by } { dies_irae-event-monument-built.did }.
     .by = { $power-label }
-    .did = construit un monument { $hex-in } ({ dies_irae-talents })
+    .did = construit un monument { $hex-in } pour { dies_irae-talents }
     .title = { $power-label } construit un monument { $hex-in }
 dies_irae-event-post-created = { dies_irae-event-post-created.by } { dies_irae-event-post-created.did }.
     .by = { $power-label }
-    .did = crée un comptoir { $hex-in } ({ $good } ; { dies_irae-talents })
-    .also = un autre { $hex-in } ({ $good } ; { dies_irae-talents })
+    .did = crée un comptoir { $hex-in } ({ $good }) pour { dies_irae-talents }
+    .also = un autre { $hex-in } ({ $good }) pour { dies_irae-talents }
     .title = { $power-label } crée un comptoir { $hex-in } ({ $good })
     .then = { $hex-in } ({ $good })
     .more = { $again ->
@@ -738,11 +738,11 @@ dies_irae-action-fortify = Forteresse { $hex-in }
 dies_irae-action-build-monument = Monument { $hex-in }
 dies_irae-action-create-post = Créer un comptoir { $hex-in }
 dies_irae-action-pay-stability = Acheter un niveau de stabilité
-dies_irae-action-undermine = Ébranler { $power-the } (100 talents)
+dies_irae-action-undermine = Ébranler { $power-the }
 dies_irae-action-develop = Avancer dans la rangée { $row }
 dies_irae-action-offer = Demander l’armistice { $power-to }
 dies_irae-action-accept = Accepter l’armistice
-dies_irae-action-refuse = Refuser (2 de stabilité)
+dies_irae-action-refuse = Refuser (coûte 2 de stabilité)
 dies_irae-action-disband = Abandonner une légion { $hex-in }{ $aboard ->
     [yes] {" "}(à bord)
    *[no] {""}
