@@ -9,9 +9,11 @@ import typer
 from bot.brought.table import crossing
 from bot.cli.game_files import read_match, read_text
 from bot.cli.lacking.everything import lacking
+from bot.cli.lacking.lessons import lacking_lesson
 from bot.cli.terminal import fail, language, tell, text
 from bot.speech.texts import fault_told
 from data import ROOT
+from engine.core.lessons.lesson import lesson_files
 from engine.core.tables import BadData, TableForm, located, with_commas
 from engine.core.title import Title
 from render.titles import TITLES
@@ -32,6 +34,9 @@ def check(file: Annotated[Path | None, typer.Argument(help=text("help-board-file
         match = read_match(file)
         tell("check-game", file=str(file), title=match.rules.slug, entries=match.number)
         return
+    if file is not None and file.suffix == ".toml":
+        _lesson(file)
+        return
     wrong = _one(file) if file is not None else _all()
     if wrong:
         raise typer.Exit(1)
@@ -49,6 +54,26 @@ def _game(title: Title) -> None:
     raise typer.Exit(1)
 
 
+def _lesson(file: Path) -> None:
+    """Tell what is wrong with a lesson, whose game is named by the folder that its own folder lies in."""
+    read_text(file)
+    title = TITLES.get(file.resolve().parent.parent.name)
+    if title is None:
+        fail(text("check-no-course", file=str(file), known=tuple(TITLES)))
+    if _tell_lesson(title, file, str(file)):
+        raise typer.Exit(1)
+
+
+def _tell_lesson(title: Title, path: Path, file: str) -> int:
+    """Tell whether a lesson is sound, which is called `file`; how many things are wrong with it."""
+    found = tuple(lacking_lesson(title, path))
+    for each in found:
+        tell(f"lack-{each.key}", **each.facts)
+    if not found:
+        tell("check-sound", file=file)
+    return len(found)
+
+
 def _one(file: Path) -> int:
     """Check a file and tell what was found; how many things are wrong."""
     content = with_commas(read_text(file).removeprefix("\ufeff"))
@@ -60,7 +85,7 @@ def _one(file: Path) -> int:
 
 
 def _all() -> int:
-    """Check every table of ours that has a form, and that the maps are drawn as the tables say."""
+    """Check every table of ours that has a form, every map against the tables, and every lesson."""
     wrong = 0
     for path in sorted((*ROOT.rglob("*.csv"), *ROOT.rglob("map.txt"))):
         content = read_text(path)
@@ -70,6 +95,8 @@ def _all() -> int:
     for title in TITLES.values():
         for file, check_map in title.map_checks.items():
             wrong += _tell(file, check_map())
+        for path in lesson_files(title):
+            wrong += _tell_lesson(title, path, str(path.relative_to(ROOT.parent)))
     return wrong
 
 

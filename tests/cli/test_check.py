@@ -21,6 +21,7 @@ def test_all_our_tables_and_maps_are_sound(keryx):
     told = found.stdout.splitlines()
     assert "data/antike/east.csv: sound." in told
     assert "data/antike/west_map.json: sound." in told
+    assert "data/antike/lessons/01-rondel.toml: sound." in told
     assert len(told) >= 6
 
 

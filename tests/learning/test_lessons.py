@@ -167,6 +167,8 @@ def test_a_lesson_in_a_few_lines() -> None:
         ('"go iron"', "3", "missing-field"),
         ("event", "happening", "missing-field"),
         ("went", "won", "goal-not-reached"),
+        ('[{ event = "went", field = "iron" }]', "[]", "done-already"),
+        ("go iron", "go iron / end / end / end / end / end / end / end / end", "too-many-steps"),
         ("go iron", "go iron / end", "solution-too-long"),
         ("go iron", "go iron / go iron", "solution-too-long"),
         ("go iron", "learn wheel", "not-offered"),

@@ -6,6 +6,7 @@ from importlib import import_module
 from bot.cli.lacking.help_pages import lacking_help
 from bot.cli.lacking.lack import Lack
 from bot.cli.lacking.law import lacking_law, lacking_players
+from bot.cli.lacking.lessons import lacking_lessons
 from bot.cli.lacking.pictures import lacking_pictures
 from bot.cli.lacking.texts import lacking_texts
 from engine.core.title import Title
@@ -14,7 +15,15 @@ from engine.core.title import Title
 def lacking(title: Title) -> tuple[Lack, ...]:
     """Everything to add or to mend, each once. Empty: the game is complete."""
     found: dict[Lack, None] = {}
-    for part in (lacking_home, lacking_law, lacking_players, lacking_texts, lacking_help, lacking_pictures):
+    for part in (
+        lacking_home,
+        lacking_law,
+        lacking_players,
+        lacking_texts,
+        lacking_help,
+        lacking_pictures,
+        lacking_lessons,
+    ):
         name = part.__name__.partition("_")[2]
         try:
             for each in part(title):

@@ -12,7 +12,7 @@ cli-help-pictures-given = Folders whose pictures.toml says what to draw; with --
 cli-help-bench-part = Only this part: engine, store, calls, pictures, film, panels, memory or taps; may be given several times.
 cli-help-bench = Measure speed, memory and the taps of a turn, with the bounds they must keep.
 cli-help-file = A game file written by /game export.
-cli-help-board-file = A game’s name, a board’s table or a game file to check.
+cli-help-board-file = A game’s name, a board’s table, a lesson or a game file to check.
 cli-help-port = The port to listen on, on this machine only.
 cli-help-open = Open the browser.
 cli-help-data = The folder the store is kept in.
@@ -77,6 +77,7 @@ cli-sim-done = { $finished } of { $games } { $games ->
 
 cli-check-neither = There is neither a file nor a game { $given }. Keryx knows the games { $known }.
 cli-check-sound = { $file }: sound.
+cli-check-no-course = { $file }: a lesson lies in the folder lessons of its game’s own folder, one of { $known }.
 cli-check-game = { $file }: a sound game file of { $title }, { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
@@ -136,6 +137,21 @@ cli-lack-unsound = { $file }: a position is unsound: { $given }
 cli-lack-stuck = { $file }: somebody owes the decision “{ $decision }” and can do nothing.
 cli-lack-home = { $given }: let this module hold { $title } as TITLE; other processes find it there.
 cli-lack-fails = While looking at { $part } something failed: { $given }
+cli-lack-lesson = { $file }: { $fault } { $given }
+lesson-fault-not-toml = this cannot be read as TOML:
+lesson-fault-unknown-field = a lesson has no such field:
+lesson-fault-missing-field = this field is missing, or of another kind:
+lesson-fault-bad-seat = the game has no such seat:
+lesson-fault-bad-options = the game has no such options:
+lesson-fault-bad-move = this line of its moves cannot be played:
+lesson-fault-not-the-learner = as it begins, somebody else decides.
+lesson-fault-bad-solution = its solution cannot be read:
+lesson-fault-not-offered = this step of its solution is not offered there:
+lesson-fault-solution-too-long = before this step the goal is reached, or the learner’s turn is over:
+lesson-fault-goal-not-reached = its solution does not lead to the goal:
+lesson-fault-unknown-goal = nothing of the kind ever happens in this game:
+lesson-fault-done-already = the goal is reached before anything is done.
+lesson-fault-too-many-steps = its solution has too many steps:
 
 cli-bench-title = Measured in one run on this machine; only the ratios mean anything elsewhere.
 cli-bench-running = Measuring { $what }

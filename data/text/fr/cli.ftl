@@ -12,7 +12,7 @@ cli-help-pictures-given = Les dossiers dont pictures.toml dit que dessiner ; a
 cli-help-bench-part = Seulement cette partie : engine, store, calls, pictures, film, panels, memory ou taps ; peut être répété.
 cli-help-bench = Mesurer la vitesse, la mémoire et les appuis d’un tour, avec les bornes à tenir.
 cli-help-file = Un fichier écrit par /partie exporter.
-cli-help-board-file = Le nom d’un jeu, un plateau ou un fichier de partie à contrôler.
+cli-help-board-file = Le nom d’un jeu, un plateau, une leçon ou un fichier de partie à contrôler.
 cli-help-port = Le port à écouter, sur cette machine seulement.
 cli-help-open = Ouvrir le navigateur.
 cli-help-data = Le dossier où la base est gardée.
@@ -81,6 +81,7 @@ cli-sim-done = { $finished } { $finished ->
 
 cli-check-neither = Il n’y a ni fichier ni jeu { $given }. Keryx connaît les jeux { $known }.
 cli-check-sound = { $file } : rien à redire.
+cli-check-no-course = { $file } : une leçon se range dans le dossier lessons du dossier de son jeu, l’un de { $known }.
 cli-check-game = { $file } : une partie de { $title } en bon état, { $entries ->
     [one] 1 entrée
    *[other] { $entries } entrées
@@ -140,6 +141,21 @@ cli-lack-unsound = { $file } : une position ne tient pas : { $given }
 cli-lack-stuck = { $file } : quelqu’un doit la décision « { $decision } » et ne peut rien faire.
 cli-lack-home = { $given } : que ce module contienne { $title } sous le nom TITLE ; les autres processus l’y trouvent.
 cli-lack-fails = En regardant { $part }, quelque chose a échoué : { $given }
+cli-lack-lesson = { $file } : { $fault } { $given }
+lesson-fault-not-toml = illisible comme TOML :
+lesson-fault-unknown-field = une leçon n’a pas de champ de ce nom :
+lesson-fault-missing-field = ce champ manque, ou n’est pas de la bonne sorte :
+lesson-fault-bad-seat = le jeu n’a pas cette place :
+lesson-fault-bad-options = le jeu n’a pas ces options :
+lesson-fault-bad-move = cette ligne de ses coups ne peut être jouée :
+lesson-fault-not-the-learner = au début, c’est à quelqu’un d’autre de décider.
+lesson-fault-bad-solution = sa solution est illisible :
+lesson-fault-not-offered = ce pas de sa solution n’est pas proposé là :
+lesson-fault-solution-too-long = avant ce pas, le but est atteint ou le tour est fini :
+lesson-fault-goal-not-reached = sa solution ne mène pas au but :
+lesson-fault-unknown-goal = rien de tel n’arrive jamais dans ce jeu :
+lesson-fault-done-already = le but est atteint avant tout coup.
+lesson-fault-too-many-steps = sa solution a trop de pas :
 
 cli-bench-title = Mesuré d’une traite sur cette machine ; ailleurs, seuls les rapports ont un sens.
 cli-bench-running = Mesure : { $what }

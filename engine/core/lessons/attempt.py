@@ -207,18 +207,22 @@ def solved(lesson: Lesson) -> Attempt:
         BadLesson: it cannot be done so.
     """
     found = attempt_at(lesson)
+    if found.reached:
+        raise BadLesson("done-already")
     try:
         line = actions_in(found.match, lesson.solution)
-    except BadNotation as error:
-        raise BadLesson("bad-solution", {"line": lesson.solution[:120], "why": error.key}) from None
+    except BadNotation:
+        raise BadLesson("bad-solution", lesson.solution) from None
+    if len(line) > MOST_STEPS:
+        raise BadLesson("too-many-steps", lesson.solution)
     for action in line:
         if found.reached or not found.decides:
-            raise BadLesson("solution-too-long", {"line": lesson.solution[:120]})
+            raise BadLesson("solution-too-long", write(action))
         try:
             numbered(found, action)
         except ValueError:
-            raise BadLesson("not-offered", {"line": write(action)}) from None
+            raise BadLesson("not-offered", write(action)) from None
         found = after(found, action)
     if not found.reached:
-        raise BadLesson("goal-not-reached", {"line": lesson.solution[:120]})
+        raise BadLesson("goal-not-reached", lesson.solution)
     return found

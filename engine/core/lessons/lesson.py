@@ -20,10 +20,15 @@ T = TypeVar("T")
 
 MOST_STEPS = 8
 """Actions a lesson takes at most."""
+QUOTED = 120
+"""Letters of a file that are quoted where it is wrong."""
 
 
 class BadLesson(Unfit):
-    """A lesson that nobody could learn: the key of what is wrong with its file, and what that mentions."""
+    """A lesson that nobody could learn. Text: `lesson-fault-<key>`; `given` is what in its file is meant."""
+
+    def __init__(self, key: str, given: str = "") -> None:
+        super().__init__(key, {"given": given[:QUOTED]})
 
 
 class Goal(Frozen):
@@ -78,9 +83,13 @@ def lessons_of(title: Title) -> tuple[Lesson, ...]:
     Raises:
         BadLesson: a file does not say what a lesson needs.
     """
-    files = (path for folder in folders(title.slug, "lessons") for path in folder.glob("*.toml"))
-    ordered = sorted(files, key=lambda path: path.name)
-    return tuple(read_lesson(title, path, place) for place, path in enumerate(ordered, 1))
+    return tuple(read_lesson(title, path, place) for place, path in enumerate(lesson_files(title), 1))
+
+
+def lesson_files(title: Title) -> list[Path]:
+    """The files of a game's lessons, in their order."""
+    found = (path for folder in folders(title.slug, "lessons") for path in folder.glob("*.toml"))
+    return sorted(found, key=lambda path: path.name)
 
 
 def read_lesson(title: Title, path: Path, number: int) -> Lesson:
@@ -101,15 +110,15 @@ def lesson_from(title: Title, slug: str, number: int, text: str) -> Lesson:
     try:
         said = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadLesson("not-toml", {"given": str(error)[:120]}) from None
+        raise BadLesson("not-toml", str(error)) from None
     known = ("seats", "seat", "options", "seed", "moves", "solution", "goal", "answers")
     for name in said:
         if name not in known:
-            raise BadLesson("unknown-field", {"given": name[:40], "known": known})
+            raise BadLesson("unknown-field", name)
     seats = _given(said, "seats", int)
     seat = _given(said, "seat", int)
     if seats not in title.rules.seats or not 1 <= seat <= seats:
-        raise BadLesson("bad-seat", {"seat": seat, "seats": seats})
+        raise BadLesson("bad-seat", f"seat = {seat}, seats = {seats}")
     moves = _given(said, "moves", str, "")
     options = _given(said, "options", dict, {})
     return Lesson(
@@ -126,13 +135,13 @@ def lesson_from(title: Title, slug: str, number: int, text: str) -> Lesson:
 def _given(said: Mapping[str, Any], name: str, kind: type[T], default: T | None = None) -> T:
     value = said.get(name, default)
     if not isinstance(value, kind):
-        raise BadLesson("missing-field", {"field": name})
+        raise BadLesson("missing-field", name)
     return value
 
 
 def _goal(said: object) -> Goal:
     if not isinstance(said, dict) or not isinstance(said.get("event"), str):
-        raise BadLesson("missing-field", {"field": "goal"})
+        raise BadLesson("missing-field", "goal")
     fields = ((name, value) for name, value in said.items() if name != "event")
     return Goal(said["event"], tuple((name, value) for name, value in fields))
 
@@ -147,17 +156,17 @@ def begun(lesson: Lesson) -> Match:
     title = lesson.title
     try:
         options = options_from(title.rules, dict(lesson.options))
-    except BadOptions as error:
-        raise BadLesson("bad-options", {"given": error.key}) from None
+    except BadOptions:
+        raise BadLesson("bad-options", str(dict(lesson.options))) from None
     match, _ = Match.start(title, options, lesson.seats, sha256(lesson.seed.encode()).digest())
-    for number, line in enumerate(lesson.moves, 1):
+    for line in lesson.moves:
         try:
             for action in actions_in(match, line):
                 match = match.play(_mover(match, action), action).match
-        except EngineError as error:
-            raise _unplayable("bad-move", line, error, number) from None
+        except EngineError:
+            raise BadLesson("bad-move", line) from None
     if not match.rules.owes(match.state, lesson.seat):
-        raise BadLesson("not-the-learner", {"seat": lesson.seat + 1})
+        raise BadLesson("not-the-learner")
     return match
 
 
@@ -176,9 +185,3 @@ def _mover(match: Match, action: Action) -> Seat:
     rules, state = match.rules, match.state
     able = (seat for seat in owing if rules.refusal(state, seat, action) is None)
     return next(able, owing[0] if owing else Seat(0))
-
-
-def _unplayable(key: str, line: str, error: EngineError, number: int = 0) -> BadLesson:
-    refusal = getattr(error, "refusal", None)
-    why = refusal.key if refusal is not None else getattr(error, "key", type(error).__name__)
-    return BadLesson(key, {"line": line[:120], "number": number, "why": why})
