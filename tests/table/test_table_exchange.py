@@ -186,7 +186,13 @@ async def test_buttons_are_what_everybody_asked_may_answer(quarrel: Quarrel):
     table = await quarrel.plays(other, "stay-out")
     assert labels(table)[:3] == [
         ["Ask nothing"],
-        *([f"{name} in {number}" for number in range(1, 6)] for name in names),
+        *(
+            [
+                f"{name} wins in {count}"
+                for count in ("1 assault", *(f"{each} assaults" for each in range(2, 6)))
+            ]
+            for name in names
+        ),
     ]
     assert labels(table)[-1] == ["Board", "Rules"]  # all answers are there, and nobody has dice yet
     table = await quarrel.plays(other, "abstain")
