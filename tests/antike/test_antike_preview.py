@@ -108,3 +108,29 @@ def test_choices_of_the_set_up_say_where_one_begins():
     number = next(n for n, realm in enumerate(one_city.state.realms) if realm.nation == "romans")
     seat = one_city.state.realms[number].seat
     assert told(one_city.state, seat, "settle romans roma").startswith("Roma brings ")
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "count", "english", "french"),
+    [
+        (3, 2, 1, "2 of your galleys and 1 of the Greeks stay", "il reste 2 de tes galères et 1 des Grecs"),
+        (
+            1, 3, 1, "none of your galleys stays, and 2 of the Greeks do",
+            "tes galères tombent toutes, il en reste 2 aux Grecs",
+        ),
+        (
+            1, 1, 1, "none of your galleys stays, and none of the Greeks",
+            "toutes les galères tombent, les tiennes et celles des Grecs",
+        ),
+        (
+            3, 2, 2, "1 of your galleys stays, and none of the Greeks",
+            "il reste 1 de tes galères, aucune des Grecs",
+        ),
+    ],
+)  # fmt: skip
+def test_a_fight_says_of_whom_nothing_stays(mine: int, theirs: int, count: int, english: str, french: str):
+    scene = west().cities("romans", "roma").cities("greeks", "sparta")
+    scene.units("romans", syracusae=(0, mine)).units("greeks", syracusae=(0, theirs)).manoeuvre_of("romans")
+    line = f"fight syracusae galley greeks {count}"
+    assert of(scene, line) == f"Syracusae: {english}"
+    assert of(scene, line, "fr") == f"Syracusae : {french}"

@@ -14,6 +14,7 @@ from buttons import has, id_for, ids
 from moody import Fault, Moody
 from titled import titled
 
+from bot.private.reading.help_pages import page_of
 from bot.speech.teller import Teller
 from engine.core.contract import Seat
 from engine.core.play.record import write_deed
@@ -96,6 +97,9 @@ async def refused(battle: Battle, attacker: int, defender: int) -> None:
     assert waiting in answer.text
     watcher = next(seat for seat in range(5) if seat not in (attacker, defender))
     low, waiting = told[battle.teller(watcher).language]
+    rules = await battle.people[watcher].press(message, id_for(message, "rules"))
+    assert rules.message.private
+    assert page_of("grecolonies", battle.teller(watcher).language, "announce")[:200] in rules.text
     answer = await battle.people[watcher].press(message, ids(message, "turn")[0])
     assert waiting in answer.text, answer.text
     assert answer.message.private

@@ -643,7 +643,22 @@ antike-preview-build-temple = { $province } brings { $more } { $good-many } more
     [none] {" "}(next citizen at { $next })
    *[some] : wins 1 { $won }
 }
-antike-preview-fight = { $province }: { $kept } of your { $unit-many } and { $left } of the { $rival } stay
+antike-preview-fight = { $province }: { $kept ->
+    [0] none of your { $unit-many } stays, and { $left ->
+        [0] none of the { $rival }
+       *[other] { $left } of the { $rival } { $left ->
+            [one] does
+           *[other] do
+        }
+    }
+   *[other] { $left ->
+        [0] { $kept } of your { $unit-many } { $kept ->
+            [one] stays
+           *[other] stay
+        }, and none of the { $rival }
+       *[other] { $kept } of your { $unit-many } and { $left } of the { $rival } stay
+    }
+}
 
 ## How it ends
 

@@ -696,7 +696,16 @@ antike-preview-build-temple = { $province } rapporte { $more } { $good-many } de
     [none] {" "}(prochain citoyen à { $next })
    *[some] {" "}: gagne 1 { $won }
 }
-antike-preview-fight = { $province } : il reste { $kept } { $unit-many } à toi et { $left } des { $rival }
+antike-preview-fight = { $province } : { $kept ->
+    [0] { $left ->
+        [0] toutes les { $unit-many } tombent, les tiennes et celles des { $rival }
+       *[other] tes { $unit-many } tombent toutes, il en reste { $left } aux { $rival }
+    }
+   *[other] il reste { $kept } de tes { $unit-many }{ $left ->
+        [0] {","} aucune des { $rival }
+       *[other] {" "}et { $left } des { $rival }
+    }
+}
 
 ## Comment cela finit
 
