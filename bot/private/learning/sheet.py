@@ -38,16 +38,16 @@ def lesson_sheet(
     """
     teller, lesson, attempt = place.teller, place.lesson, place.attempt
     asked = place.asked(at.path, sight)
-    sheet = Sheet().text(
-        joined(heading(teller, lesson), _text(lesson, teller, "about"), bold(_text(lesson, teller, "task")))
-    )
-    sheet.text(joined(note, help_told(place, at, level)))
+    about = "" if place.done or at.path else _text(lesson, teller, "about")
+    sheet = Sheet().text(joined(heading(teller, lesson), about, bold(_text(lesson, teller, "task"))))
     if drawn is not None:
         sheet.attach(drawn)
     match, seat = attempt.match, lesson.seat
     decision = next(each for each in match.rules.decisions(match.state) if each.seat == seat)
     sheet.text(panel_top(teller, match, decision))
     show_question(sheet, asked, at)
+    # Beside what was pressed: on a phone the top of the message is out of sight.
+    sheet.text(joined(note, help_told(place, at, level)))
     sheet.row(*_below(place, at, level))
     return sheet.row(_menu(teller, lesson.title, lesson.number))
 
@@ -121,12 +121,12 @@ def _menu(teller: Teller, title: Title, now: int | None = None) -> KeptSelect:
 def done_sheet(place: Place, drawn: Attachment | None = None) -> Sheet:
     """A lesson that is done: praise, what was done, the board after it, and the way on."""
     teller, lesson, title = place.teller, place.lesson, place.lesson.title
-    told = cut(story(teller, place.attempt.events), STORY)
+    told = "\n".join(f"-# {line}" for line in cut(story(teller, place.attempt.events), STORY).split("\n"))
     last = lesson.number == len(lessons_of(title))
     sheet = Sheet().text(joined(heading(teller, lesson), teller.say("learn-done", praise=_praise(place))))
     if drawn is not None:
         sheet.attach(drawn)
-    sheet.text(f"-# {told}" if told else "")
+    sheet.text(told)
     sheet.text(teller.say("learn-finished", title=teller.title()) if last else "")
     buttons = []
     if not last:
