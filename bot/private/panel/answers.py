@@ -261,11 +261,17 @@ def _settled(actions: Sequence[Action]) -> bool:
 
 def called(asked: Asked, typed: str) -> list[tuple[int, Answer]]:
     """The answers that hold what was typed in their label or in what is told of them, with their places."""
+    sought = fold(typed)
     return [
         (place, answer)
         for place, answer in enumerate(asked.question.answers)
-        if fold(typed) in fold(f"{asked.label(answer, 100)} {consequence(asked, answer) or ''}")
+        if sought in fold(asked.label(answer, 100)) or sought in fold(_all_told(asked, answer))
     ]
+
+
+def _all_told(asked: Asked, answer: Answer) -> str:
+    """What is told of an answer, not cut to what a menu shows of it."""
+    return plain(" ".join(foretold(asked, answer))) or consequence(asked, answer) or ""
 
 
 @dataclass(frozen=True, slots=True)
