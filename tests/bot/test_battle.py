@@ -35,6 +35,11 @@ async def hands(battle: Battle, seats: tuple[int, ...]) -> None:
         chances = await battle.people[seat].press(answer, ids(answer.message, "odds")[0])
         assert chances.message.private
         assert all(line in chances.text for line in battle.chances(seat))
+    panel = await battle.people[attacker].command(CHANNEL, "turn")
+    assert battle.cup(attacker) in panel.text  # dice, chances and answers are one message
+    answers = [each for each in panel.message.buttons if ":choose:" in (each.custom_id or "")]
+    assert [each for each in answers if "%" in each.label] == answers[: len(answers) - 1]
+    assert len(answers) > 5
     for seat in bystanders:
         answer = await battle.people[seat].command(CHANNEL, "hand")
         assert answer.message.private
