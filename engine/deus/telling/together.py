@@ -17,6 +17,9 @@ MOST = {Acting: 20, Offering: 15, Taking: 15, Recruiting: 15, Producing: 15}
 """Up to so many answers there are, with all others: where several can be chosen there are menus, too."""
 ASKING = {GODS[CERES], GODS[MARS]}
 """Gods that leave something to choose: the turn does not end with them."""
+PLACES = 3
+"""Of a card that could be placed in more regions than so many the region is asked next: one button is read
+sooner than ten that differ in a letter."""
 PAIR = 2
 SMALL = 3
 """In a hand of so many cards any two are offered in one go: of more there would be too many."""
@@ -70,7 +73,8 @@ def _cards_built(state: DeusState, legal: Sequence[Action]) -> Iterator[Sequence
         if isinstance(each, Build) and each.card not in seen:
             seen.add(each.card)
             colour = found.designs[found.number[each.card]].colour
-            yield [(each, Place(REGIONS[region])) for region in near(state, state.active, colour)]
+            regions = list(near(state, state.active, colour))
+            yield [(each, Place(REGIONS[region])) for region in regions if len(regions) <= PLACES]
 
 
 def _hands_offered(state: DeusState, legal: Sequence[Action]) -> Iterator[Sequence[Line]]:
