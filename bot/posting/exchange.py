@@ -101,17 +101,18 @@ async def scene_of(herald: Herald, table: Table, exchange: ToldExchange) -> Scen
     before = max(0, exchange.began - exchange.since)
     led, said = done[:before], done[before:]
     rest, _ = await untold(herald, table, teller, exchange.since, led)
+    told = [*rest, *said] or done
     then = replace(table, match=(await herald.services.tables.reaching(match, ended)).at(ended))
     turn = match.turns[ended - 1] if ended else match.turn
     roles = match.roles
     names = dict(holders(teller, roles))
-    heading = headline(teller, known(said) or known(led)) or teller.title()
+    heading = headline(teller, known(said) or known(rest)) or teller.title()
     led_to = " ".join(sentences(teller, known(rest), names))
     lead = cut(led_to, LONGEST_LEAD)
     lines, whole = said_lines(teller, said, names, max(LONGEST - len(lead), LONGEST // 2))
     if exchange.over and exchange.ended is None:
         lines = teller.say("exchange-taken-back")
-    pictures = await drawn(herald, then, teller, done, turn, exchange.word.id)
+    pictures = await drawn(herald, then, teller, told, turn, exchange.word.id)
     return Scene(
         table,
         exchange,
@@ -120,8 +121,8 @@ async def scene_of(herald: Herald, table: Table, exchange: ToldExchange) -> Scen
         lead,
         lines,
         pictures,
-        colour_of(then.begun, teller, known(said) or known(led)),
-        () if whole and lead == led_to else (all_of(teller, table, done),),
+        colour_of(then.begun, teller, known(said) or known(rest)),
+        () if whole and lead == led_to else (all_of(teller, table, told),),
     )
 
 
@@ -230,14 +231,16 @@ async def _call_text(herald: Herald, scene: Scene, message: int, asked: Sequence
 
 
 async def _since(herald: Herald, scene: Scene, seats: Sequence[Seat]) -> str:
-    """What others did to these seats since their turns, up to what the exchange's message tells: a line to
-    whoever is asked alone, else one for each. Nothing where it would have to be replayed."""
+    """What others did to these seats since their turns, up to what the exchange's message tells, without what
+    messages of earlier exchanges tell: a line to whoever is asked alone, else one for each. Nothing where it
+    would have to be replayed."""
     table, teller, match = scene.table, scene.teller, scene.table.begun
     done, until = dict[Seat, Sequence[Done]](), scene.exchange.since
     for seat in seats:
         first = unseen(match, (seat,))
         if first < until and match.at_hand(first):
-            done[seat] = (await herald.services.tables.since(table, first))[: until - first]
+            new = (await herald.services.tables.since(table, first))[: until - first]
+            done[seat], _ = await untold(herald, table, teller, first, new)
     if len(seats) == 1:
         return joined(*(news_line(teller, table, (seat,), each, alone=False) for seat, each in done.items()))
     found = (news_told(teller, news(each, (seat,), match.roles, alone=False)) for seat, each in done.items())

@@ -18,12 +18,13 @@ from bot.herald.press import Press
 from bot.herald.sheet import Sheet
 from bot.private.panel import handlers
 from bot.private.panel.fights import MOST, ends_for, tell_fights
+from bot.speech.story import befallen
 from bot.speech.teller import Teller
 from bot.store.database import Store
 from bot.store.posts.fights import add_ends
 from bot.store.rows.games import GAME
 from bot.tables.change.tables import Tables
-from bot.tables.state.news import fights_ended, fights_whole
+from bot.tables.state.news import fights_ended, fights_whole, news, news_line, unseen
 from bot.tables.state.table import Done, Table
 from bot.tables.state.telling import teller_for
 from engine.core.contract import Seat
@@ -127,6 +128,23 @@ async def test_it_is_told_once_below_the_panel_also_by_another_process(
     assert said.startswith(("**You won the fight.**", "**You lost the fight.**"))
     assert second.said == []
     assert not [panel for panel in (*first.shown, *second.shown) if "fight is over" in panel]
+
+
+async def test_the_line_of_what_others_did_leaves_out_what_a_message_of_its_own_tells(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    table, _, people, number = await played(store, monkeypatch)
+    told = 0
+    for person in people:
+        press, seats = Thumb(store, person), table.seats_of(person)
+        done = await press.services.tables.since(table, unseen(table.begun, seats))
+        (ended,) = [each for each in done if each.entry.number == number]
+        what = befallen(press.teller(table), news([ended], seats, table.begun.roles, alone=True))
+        told += bool(what)
+        line = news_line(press.teller(table), table, seats, done, alone=True)
+        assert what in line
+        assert not what or what not in await handlers._news(cast("Press", press), table)
+    assert told
 
 
 async def test_what_could_not_be_sent_is_told_with_the_next_panel(

@@ -46,7 +46,7 @@ def taken(province: str, by: str = "greeks", of: str = "romans", temple: bool = 
 
 
 def done(seat: int, *events: Event) -> Done:
-    return Done(cast("object", SimpleNamespace(seat=seat)), events)  # type: ignore[arg-type]
+    return Done(cast("object", SimpleNamespace(seat=seat, number=0)), events)  # type: ignore[arg-type]
 
 
 def seated(*people: int | None, roles: tuple[tuple[Word, ...], ...] = ROLES) -> Table:

@@ -142,6 +142,7 @@ async def turn_post(herald: Herald, table: Table, *, undone: bool = False) -> Po
     done = (await herald.services.tables.since(table, before))[: max(0, keep - before)]
     roles = table.begun.roles
     shown: int | None = None
+    marked: Sequence[Done] = done
     everything: tuple[KeptButton, ...] = ()
     if table.told == NOTHING:
         heading = teller.say("post-begin", title=teller.title())
@@ -159,17 +160,18 @@ async def turn_post(herald: Herald, table: Table, *, undone: bool = False) -> Po
         if last.by == HOST:
             told = teller.say("post-gone-back", who=who, turn=turn)
     else:
-        title = headline(teller, known(done)) or teller.title()
         shown = turn_of(table, keep)
-        heading = teller.say("post-title", turn=shown, headline=title)
         rest, links = await untold(herald, table, teller, before, done)
+        marked = rest or done
+        title = headline(teller, known(marked)) or teller.title()
+        heading = teller.say("post-title", turn=shown, headline=title)
         lines = news_of_all(teller, table, rest)
         news = joined(*(cut(each, LONGEST_NEWS // len(lines)) for each in lines))
         story, everything = in_short(teller, table, rest, roles, LONGEST - len(news))
         told = joined(news, story, *links)
     ending, called = next_lines(teller, table, () if exchanging(table) else None)
-    pictures = await drawn(herald, table, teller, done, shown)
-    colour = colour_of(table.begun, teller, known(done))
+    pictures = await drawn(herald, table, teller, marked, shown)
+    colour = colour_of(table.begun, teller, known(marked))
     return Post(heading, told, ending, buttons_of(teller, table), pictures, called, keep, colour, everything)
 
 

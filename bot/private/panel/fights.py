@@ -27,6 +27,12 @@ async def ends_for(press: Press, table: Table) -> list[FightEnd]:
     return await press.services.store.read(fights.ends_of, table.id, table.seats_of(press.person))
 
 
+def told_apart(ends: Sequence[FightEnd]) -> set[int]:
+    """The numbers of the entries with which fights ended that messages of their own have told or tell now."""
+    due = sorted(each.entry for each in ends if each.due is not None)
+    return {each.entry for each in ends if each.due is None}.union(due[-MOST:])
+
+
 async def tell_fights(press: Press, table: Table, ends: Sequence[FightEnd]) -> None:
     """Tell how those of these fights ended that the person is still to be told of, below what the press was
     answered by. What cannot be sent is told the next time."""

@@ -13,7 +13,7 @@ from bot.herald.explaining import stood_instead
 from bot.herald.ids import path_of
 from bot.herald.press import Press
 from bot.private.panel.answers import START, At, question_of
-from bot.private.panel.fights import ends_for, tell_fights
+from bot.private.panel.fights import ends_for, tell_fights, told_apart
 from bot.private.panel.foresight import before_last, computers_at, ending_at, is_warned_of
 from bot.private.panel.several import fitted, misfits_told, read, these_at, warnings_in
 from bot.private.panel.sheet import asked_at, beside_hand, panel_sheet
@@ -116,14 +116,16 @@ async def open_panel(press: Press, table: Table, said: str = "") -> None:
 
 
 async def _news(press: Press, table: Table) -> str:
-    """What others did to the person since their last turn; the answer is promised where that is replayed."""
+    """What others did to the person since their last turn, without the ends of fights that are told apart.
+    The answer is promised where that is replayed."""
     match, seats = table.begun, table.seats_of(press.person)
     since = unseen(match, seats)
     if not match.at_hand(since):
         await press.promise(new=False)
         table = replace(table, match=await press.services.tables.whole(table.id))
     done = await press.services.tables.since(table, since)
-    return news_line(press.teller(table), table, seats, done, alone=True)
+    apart = told_apart(await ends_for(press, table))
+    return news_line(press.teller(table), table, seats, done, alone=True, apart=apart)
 
 
 async def stopped_note(press: Press, table: Table) -> str:

@@ -65,15 +65,21 @@ def words_in(event: Event, fields: Sequence[str]) -> set[Fact]:
 
 
 def news(
-    done: Sequence[Done], seats: Collection[Seat], roles: Sequence[Sequence[Word]], *, alone: bool
+    done: Sequence[Done],
+    seats: Collection[Seat],
+    roles: Sequence[Sequence[Word]],
+    *,
+    alone: bool,
+    apart: Collection[int] = (),
 ) -> list[Event]:
     """What others did to these seats. `alone`: told to them alone, with what only they may know, and with how
-    fights ended that they ended themselves."""
+    fights ended that they ended themselves. `apart`: the numbers of entries that other messages tell."""
     return [
         each.event
         for each in touching(done, seats, roles)
         if each.event.known_to(*(seats if alone else ()))
         if each.done.entry.seat not in seats or (alone and each.event.fight)
+        if each.done.entry.number not in apart
     ]
 
 
@@ -113,10 +119,16 @@ def news_of_all(teller: Teller, table: Table, done: Sequence[Done]) -> list[str]
 
 
 def news_line(
-    teller: Teller, table: Table, seats: Collection[Seat], done: Sequence[Done], *, alone: bool
+    teller: Teller,
+    table: Table,
+    seats: Collection[Seat],
+    done: Sequence[Done],
+    *,
+    alone: bool,
+    apart: Collection[int] = (),
 ) -> str:
     """`Since your turn: The Greeks took Paphos and Cyrene.` Empty where nothing happened to the reader."""
-    told = news_told(teller, news(done, seats, table.begun.roles, alone=alone))
+    told = news_told(teller, news(done, seats, table.begun.roles, alone=alone, apart=apart))
     return teller.say("news-since", what=told) if told else ""
 
 
