@@ -37,8 +37,9 @@ def begun(lesson: Lesson, line: str) -> Attempt:
     return found
 
 
-def test_antike_is_taught_in_ten_lessons() -> None:
-    assert [each.number for each in lessons_of(ANTIKE)] == list(range(1, 11))
+@pytest.mark.parametrize(("slug", "count"), [("antike", 10), ("grecolonies", 9)])
+def test_a_game_is_taught_in_so_many_lessons(slug: str, count: int) -> None:
+    assert [each.number for each in lessons_of(TITLES[slug])] == list(range(1, count + 1))
 
 
 @each_lesson

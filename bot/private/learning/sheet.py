@@ -11,6 +11,7 @@ from bot.speech.names import bold, cut, joined, plain
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.speech.texts import say
+from engine.core.contract import Event
 from engine.core.lessons.attempt import Astray
 from engine.core.lessons.lesson import Lesson, lessons_of
 from engine.core.title import Title
@@ -121,7 +122,7 @@ def _menu(teller: Teller, title: Title, now: int | None = None) -> KeptSelect:
 def done_sheet(place: Place, drawn: Attachment | None = None) -> Sheet:
     """A lesson that is done: praise, what was done, the board after it, and the way on."""
     teller, lesson, title = place.teller, place.lesson, place.lesson.title
-    told = "\n".join(f"-# {line}" for line in cut(story(teller, place.attempt.events), STORY).split("\n"))
+    told = "\n".join(f"-# {line}" for line in cut(story(teller, _seen(place)), STORY).split("\n"))
     last = lesson.number == len(lessons_of(title))
     sheet = Sheet().text(joined(heading(teller, lesson), teller.say("learn-done", praise=_praise(place))))
     if drawn is not None:
@@ -136,6 +137,13 @@ def done_sheet(place: Place, drawn: Attachment | None = None) -> Sheet:
     buttons.append(KeptButton.make("learn-go", title.slug, lesson.number, label=again))
     sheet.row(*buttons, leave_button(teller.language, lesson))
     return sheet.row(_menu(teller, title))
+
+
+def _seen(place: Place) -> list[Event]:
+    """What the learner saw happen, up to what they were to bring about."""
+    events, goal = place.attempt.events, place.lesson.goal
+    counts = (count for count in range(len(events)) if all(each.happened(events[:count]) for each in goal))
+    return [event for event in events[: next(counts, len(events))] if event.known_to(place.lesson.seat)]
 
 
 def _praise(place: Place) -> str:

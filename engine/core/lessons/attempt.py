@@ -80,16 +80,17 @@ def _asked(match: Match, lesson: Lesson) -> Decision | None:
     decisions = match.rules.decisions(match.state)
     if any(each.seat == lesson.seat for each in decisions):
         return None
-    return next((each for each in decisions if not each.in_turn), None)
+    return next(iter(decisions), None)
 
 
 def _answer(match: Match, lesson: Lesson, asked: Decision) -> Action | None:
-    """What they answer: what the lesson says where they may, else what stands if no answer comes."""
+    """What they answer: what the lesson says where they may, else what stands if no answer comes. None: they
+    have a turn, of which the lesson does not say what they do in it."""
     for line in lesson.answers:
         for action in actions_in(match, line):
             if match.rules.refusal(match.state, asked.seat, action) is None:
                 return action
-    return asked.default
+    return None if asked.in_turn else asked.default
 
 
 def tried(attempt: Attempt, line: Sequence[Action]) -> Attempt | Astray:
