@@ -18,7 +18,7 @@ import discord
 from pydantic import ValidationError
 
 from bot.cli.terminal import fail, text
-from bot.errors.trouble import StoreTrouble
+from bot.errors.trouble import StoreBusy, StoreTrouble
 from bot.settings import Settings
 
 log = structlog.get_logger(__name__)
@@ -52,6 +52,8 @@ def bot() -> None:
         asyncio.run(serve(settings, settings.token.get_secret_value()))
     except discord.LoginFailure:
         fail(text("bad-token"), 2)
+    except StoreBusy:  # whoever started the bot may try again: the other process will have ended
+        fail(text("store-busy"))
     except StoreTrouble as error:
         fail(text(f"table-{error.key}", **error.facts), 2)
 

@@ -7,11 +7,14 @@ import sqlite3
 import sys
 from contextlib import closing, suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import aiohttp
 import pytest
 
-from bot.cli.kept_bot import TRIES, Supervisor
+from bot.cli import bot as bot_command
+from bot.cli.kept_bot import CANNOT, TRIES, Supervisor
+from bot.errors.trouble import StoreBusy, StoreDamaged, StoreTrouble
 from bot.playground.server import Playground
 from bot.playground.world.world import World
 
@@ -101,6 +104,30 @@ async def test_a_bot_that_ends_at_once_is_tried_less_and_less_and_then_no_more()
     assert {reason for reason, _ in told} == {"no such thing"}
     pauses = [pause for _, pause in told]
     assert pauses == [0.001 * 2**number for number in range(TRIES - 1)] + [None]
+
+
+@pytest.mark.parametrize(
+    ("trouble", "again", "told"),
+    [
+        (StoreBusy, True, "Another process"),
+        (StoreDamaged({"path": "a.db"}), False, "cannot be read"),
+    ],
+)
+def test_a_database_that_another_process_writes_to_is_tried_again(
+    keryx, monkeypatch: pytest.MonkeyPatch, trouble: StoreTrouble, again: bool, told: str
+):
+    async def serve(*_given: object) -> None:
+        raise trouble
+
+    monkeypatch.setenv("KERYX_TOKEN", "token")
+    monkeypatch.setattr(bot_command, "serve", serve)
+    monkeypatch.setattr(bot_command, "start_log", lambda *_: None)
+    monkeypatch.setattr(bot_command, "logging", SimpleNamespace(captureWarnings=bool))
+    monkeypatch.setattr(bot_command, "warnings", SimpleNamespace(simplefilter=lambda *_: None))
+    found = keryx("bot")
+    assert found.exit_code
+    assert (found.exit_code != CANNOT) is again
+    assert told in found.stderr
 
 
 async def test_a_bot_that_says_it_cannot_start_is_not_tried_again():
