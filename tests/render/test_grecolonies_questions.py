@@ -1,14 +1,18 @@
 """Pictures of Grécolonies' questions: every letter is seen, nothing is hidden by it, nobody sees too much."""
 
+import math
 import random
 from collections.abc import Iterator, Sequence
 from functools import cache
 from string import ascii_uppercase
 
+import pytest
 from grecolonies_positions import positions
+from titled import titled
 
 from engine.core.choosing.menu import Question, ask
 from engine.core.contract import Action, Seat
+from engine.core.play.match import Match
 from engine.grecolonies.actions import (
     Ally,
     Attack,
@@ -21,16 +25,21 @@ from engine.grecolonies.actions import (
     Spare,
     Take,
 )
+from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.state import Assault, GrecoloniesState
 from engine.grecolonies.words import HIDDEN
 from render.grecolonies.artist import GrecoloniesArtist
+from render.grecolonies.emblems import COLOURS, emblem
+from render.grecolonies.ground import MAPS
 from render.grecolonies.map import draw_map, layout, sight_of
+from render.grecolonies.questions.cups import SMALL, foretold
 from render.grecolonies.questions.land import Land, land_of
 from render.grecolonies.questions.spots import GROUP, provinces_of, spots_of
 from render.grecolonies.questions.ways import ways_of
 from render.grecolonies.tokens import SIGN
-from render.kit.encode import png
-from render.kit.labels import hidden
+from render.kit.encode import canvas, png
+from render.kit.labels import Box, hidden
+from render.kit.palette import PAPER, index
 from render.questions import NARROWEST, WIDEST, Posed
 from render.scene import Scene
 
@@ -128,6 +137,36 @@ def test_letters_on_the_map_are_seen_and_cover_no_name():
     assert count > 200
 
 
+def overlap(one: Box, other: Box) -> float:
+    wide, high = (min(one[at + 2], other[at + 2]) - max(one[at], other[at]) for at in (0, 1))
+    return max(0.0, wide) * max(0.0, high)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, 3), (4, 4), (5, 5), (5, 8), (5, 9), (5, 38)])
+def test_letters_of_a_first_move_lie_in_their_colony_and_on_no_name(players: int, seed: int):
+    match, _ = Match.start(titled(RULES), RULES.options(), players, bytes([seed]) * 32)
+    seat = match.rules.decisions(match.state)[0].seat
+    words = positions()[0].scene().words
+    scene = Scene(match.view(seat), (), ("Ana",) * players, words, "")
+    question = ask(match.legal(seat))
+    assert isinstance(question, Question)
+    found, spots = posed(scene, question), spots_of(match.state, question)
+    assert found is not None
+    provinces = provinces_of(match.state, question, spots.values())
+    land = land_of(scene, question, provinces, [(letter, spots[place]) for place, letter in found.letters])
+    middles = [land.part.at(each.middle) for each in MAPS.drawn(match.options.board).places]
+    standing = [land.part.box_of(each.box) for each in (*land.ground.tokens, *land.ground.signs)]
+    for letter, spot in zip(land.badges, land.spots, strict=True):
+        at = letter.x, letter.y
+        assert min(middles, key=lambda each: math.dist(each, at)) == min(
+            middles, key=lambda each: math.dist(each, spot)
+        )
+        assert all(not overlap(letter.box, name.box) for name in land.names)
+        assert all(
+            overlap(letter.box, box) <= 0.25 * (box[2] - box[0]) * (box[3] - box[1]) for box in standing
+        )
+
+
 def test_letters_are_large_enough_on_a_phone():
     for scene, question in asked()[::5]:
         spots = spots_of(scene.view.state, question)
@@ -146,6 +185,15 @@ def test_a_group_has_its_letters_and_a_side_its_own():
                 assert (spot.province, spot.city) == (GROUP, action.city)
             elif isinstance(action, Predict):
                 assert spot.city == action.winner
+
+
+def test_who_foretells_a_victory_is_seen_whole():
+    for city in COLOURS:
+        shown, crest = foretold(city, 3, PAPER).image, emblem(city, SMALL)
+        whole = canvas(*crest.size, index(PAPER))
+        crest.at(whole, 0, 0, "lt")
+        corner = shown.crop((shown.width - SMALL, 0, shown.width, SMALL))
+        assert corner.tobytes() == whole.tobytes()
 
 
 def test_each_side_sees_its_own_dice_and_the_others_cup():

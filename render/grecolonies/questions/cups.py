@@ -31,8 +31,8 @@ WIDE, EDGE = 800, 14
 """Width of the picture, and what stays free around its panels."""
 HEADING, DICE, SAID = 118, 112, 116
 """Heights of a side's heading, of its dice, and of what was said between them."""
-DIE, TOKEN, EMBLEM = 96, 72, 84
-LETTERS = 40
+DIE, TOKEN, EMBLEM, SMALL = 96, 72, 84, 38
+LETTERS = 52
 """Height of the letters above those who fight."""
 NAME, DEED, FLED = 38, 30, 28
 """Heights of letters."""
@@ -114,7 +114,7 @@ def _group(
     if number == DEFENDER and fight.guard == GUARD_FIGHTS:
         found.append((guard(TOKEN), None))
     found += [
-        (_foretold(state.poleis[player].city, assaults, paper), None)
+        (foretold(state.poleis[player].city, assaults, paper), None)
         for player, on, assaults in fight.predictions
         if on == number
     ]
@@ -130,13 +130,13 @@ def _group(
 
 
 @cache
-def _foretold(city: str, assaults: int, paper: Rgb) -> Sprite:
+def foretold(city: str, assaults: int, paper: Rgb) -> Sprite:
     """Who foretells a victory, on the Oracle's tripod, and after how many assaults."""
     told = text(ROMAN[assaults], BOLD, NAME, INK, paper)
-    image = canvas(TOKEN, TOKEN + 30, index(paper))
-    tripod(40).at(image, TOKEN / 2 - 20, 20)
-    emblem(city, 40).at(image, TOKEN / 2 + 18, 20)
-    told.at(image, TOKEN / 2, TOKEN)
+    image = canvas(2 * SMALL + 2, TOKEN + 30, index(paper))
+    tripod(SMALL).at(image, 0, SMALL / 2, "lm")
+    emblem(city, SMALL).at(image, image.width, SMALL / 2, "rm")
+    told.at(image, image.width / 2, TOKEN)
     return Sprite(image, Image.new("1", image.size, 1))
 
 

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 from PIL import Image
 
@@ -34,10 +35,10 @@ WIDE = 850
 """Width of the whole map, drawn smaller."""
 FAR = 1300
 """Width at which the whole map is drawn before it is made smaller: its tokens are larger on it."""
-RING = 330
-"""Pixels across the ring around a province."""
-NAME = 27
-"""Height of names on the whole map."""
+RING, NEAR = 330, 480
+"""Pixels across the ring around a province, and at most to the middles of those around it."""
+NAME, SMALLER = 27, 0.85
+"""Height of names on the whole map, and how much smaller letters are there: they stand closer together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,20 +125,23 @@ def land_of(
     here = [part.box_of(each.box) for each in (*found.tokens, *found.signs, *found.above)]
     here += [part.box_of(box) for box in covered(found.below)]
     taken: list[Box] = [box for box in here if _inside(box, part.size)]
-    names = _names(scene, provinces, part, taken) if part.scale != 1 else ()
-    words: list[Box] = [each.box for each in names] or [part.box_of(each.box) for each in found.names]
     shared = _shared(lettered)
     standing = {
         spot.province: tuple(tokens_of(state, spot.province, part.sight, faced)) for _, spot in shared
     }
     spots = tuple(_point(spot, standing[spot.province], part) for _, spot in shared)
-    signs = [badge(letters, across(part.size[0])) for letters, _ in shared]
-    wishes = [
-        Wish(each, tuple(_places(state, spot, standing[spot.province], part, each, point)))
-        for each, (_, spot), point in zip(signs, shared, spots, strict=True)
-    ]
+    whole = part.scale != 1
+    wide = round(across(part.size[0]) * (SMALLER if whole else 1))
+    wishes = []
+    for (letters, spot), point in zip(shared, spots, strict=True):
+        sign = badge(letters, wide)
+        places = tuple(_places(state, spot, standing[spot.province], part, sign, point))
+        wishes.append(Wish(sign, _in_own(spot, part, places)))
     found = replace(found, under_signs=tuple(_rings(state, provinces, lettered, part.sight)))
-    return Land(part, found, names, spots, place(wishes, [*taken, *words], part.size, words))
+    named = _names(scene, provinces, part) if whole else []
+    words = [] if whole else [part.box_of(each.box) for each in found.names]
+    placed = place([*named, *wishes], [*taken, *words], part.size, words)
+    return Land(part, found, placed[: len(named)], spots, placed[len(named) :])
 
 
 def draw_land(scene: Scene, land: Land) -> Image.Image:
@@ -210,6 +214,26 @@ def _places(
     yield from around(point, sign, part.size)
 
 
+def _in_own(spot: Spot, part: Part, places: tuple[Point, ...]) -> tuple[Point, ...]:
+    """Those of the places that lie nearer to the middle of their own province than to any other's."""
+    x, y = part.at(_middle(part, spot.province))
+    around = [part.at(each) for each in _neighbours(part.sight.board, spot.province)]
+    kept = tuple(
+        (left, top)
+        for left, top in places
+        if (left - x) ** 2 + (top - y) ** 2 <= min((left - a) ** 2 + (top - b) ** 2 for a, b in around)
+    )
+    return kept or places
+
+
+@cache
+def _neighbours(name: str, province: int) -> tuple[Point, ...]:
+    """The middles of the provinces around one."""
+    middles = [place.middle for place in MAPS.drawn(name).places]
+    own = middles[province]
+    return tuple(each for each in middles if each != own and math.dist(own, each) <= NEAR)
+
+
 def _rings(
     state: GrecoloniesState, provinces: Sequence[int], lettered: Sequence[tuple[str, Spot]], sight: Sight
 ) -> Iterator[Placed]:
@@ -221,8 +245,8 @@ def _rings(
             yield Placed(ring(round(RING * sight.scale)), *middle)
 
 
-def _names(scene: Scene, provinces: Sequence[int], part: Part, taken: Sequence[Box]) -> tuple[Placed, ...]:
-    """The names of these provinces on the whole map, large enough to be read."""
+def _names(scene: Scene, provinces: Sequence[int], part: Part) -> list[Wish]:
+    """The names of these provinces on the whole map, large enough to be read, and where they may stand."""
     state: GrecoloniesState = scene.view.state
     wishes = []
     for province in provinces:
@@ -231,8 +255,7 @@ def _names(scene: Scene, provinces: Sequence[int], part: Part, taken: Sequence[B
         sprite = text(label, BOLD, NAME, INK, None, 4)
         half = sprite.size[0] / 2 + 6
         x = min(max(x, half), part.size[0] - half)
-        ups = (62, 74, 52, 88, -80, -92)
-        wishes.append(
-            Wish(sprite, tuple((x + aside, max(y - up, 18)) for up in ups for aside in (0, -24, 24)))
-        )
-    return place(wishes, taken, part.size)
+        ups = (62, 74, 52, 88)
+        places = ((x + aside, max(y - up, 18)) for up in ups for aside in (0, -24, 24))
+        wishes.append(Wish(sprite, tuple(places)))
+    return wishes
