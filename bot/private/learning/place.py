@@ -21,6 +21,8 @@ from render.titles import TITLES
 
 NAMES = "learn-"
 """Before the names of the handlers of a lesson's answers."""
+BUTTONS = 15
+"""Up to so many answers are buttons, as help and the way to other lessons stand below them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class Place:
         question = question_of(match, seat, path) if self.attempt.decides else None
         if not isinstance(question, Question):
             raise IndexError(path)
-        return Asked(self.table, match, seat, self.teller, question, path, NAMES, self.mark, sight)
+        return Asked(self.table, match, seat, self.teller, question, path, NAMES, self.mark, sight, BUTTONS)
 
     def wished(self, path: Path) -> tuple[Action, int | None]:
         """What is to be done next, and the place of the answer that leads there; None: none of these does.

@@ -18,7 +18,7 @@ from engine.core.title import Title
 
 HINT, MARKED, MOVE = 1, 2, 3
 """How much help somebody is given: a sentence, the marked picture, the move itself."""
-STORY = 700
+STORY = 1000
 """Letters of what was done."""
 ON_BUTTON = 40
 """Letters of a label that is quoted."""

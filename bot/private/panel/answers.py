@@ -24,8 +24,6 @@ from engine.core.values.change import change
 
 BUTTONS = 20
 """Up to so many answers are buttons; more are a menu."""
-IN_PLANS = 10
-"""The same in plans, which show more beside them."""
 PAGE = 25
 """Answers on a page of a menu."""
 LIKELY = 8
@@ -78,6 +76,8 @@ class Asked:
     """What the person saw, where the number of log entries does not tell it."""
     sight: Sight | None = None
     """Its picture."""
+    buttons: int = BUTTONS
+    """Up to so many answers are buttons, where a message shows more beside them."""
 
     def name(self, what: str) -> str:
         """The handler of a button or menu."""
@@ -293,7 +293,7 @@ def laid(asked: Asked, at: At) -> Laid:
     answers = list(enumerate(asked.question.answers))
     found = called(asked, at.typed) if at.typed else []
     # Where several things are chosen, and in plans, a message has no room for so many buttons.
-    most = 0 if at.kept else IN_PLANS if asked.names else BUTTONS
+    most = 0 if at.kept else asked.buttons
     if len(answers) <= most and not found:
         return Laid(answers)
     below = [each for each in answers if each[1].beside or each[1].before]

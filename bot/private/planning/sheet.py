@@ -28,6 +28,8 @@ from engine.core.contract import Fact, Seat, State
 
 LISTED, LISTED_LETTERS = 24, 700
 """Steps told one by one, and their letters: those around the one looked at, the others are only counted."""
+BUTTONS = 10
+"""Up to so many answers are buttons: a plan shows more beside them than a panel."""
 NOTE = 700
 """Letters of what is said on top: the questions must have room."""
 STORY = 700
@@ -178,7 +180,9 @@ def asked_in(plan: Plan, teller: Teller, at: At, sight: Sight | None = None) -> 
     question = question_of(match, decision.seat, at.path)
     if not isinstance(question, Question):
         raise IndexError(at.path)
-    return Asked(plan.table, match, decision.seat, teller, question, at.path, "plan-", plan.mark, sight)
+    return Asked(
+        plan.table, match, decision.seat, teller, question, at.path, "plan-", plan.mark, sight, BUTTONS
+    )
 
 
 def _ask(sheet: Sheet, plan: Plan, teller: Teller, asked: Asked | None, at: At) -> None:
