@@ -1,4 +1,4 @@
-"""A long menu is searched by what stands where: goods, owners, what counts for it; in every game of ours."""
+"""Answers say what stands where they lead: goods, owners, what counts; long menus are searched by it."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -6,7 +6,8 @@ from itertools import islice
 import pytest
 from test_table_news import at_golden, golden
 
-from bot.private.panel.answers import Asked, called, question_of
+from bot.private.panel.answers import Asked, called, foretold, question_of
+from bot.private.panel.foresight import before_last
 from bot.speech.names import fold
 from bot.tables.state.telling import teller_for
 from engine.core.choosing.menu import Question
@@ -51,3 +52,22 @@ def test_what_stands_where_is_found(name: str, verb: str, language: str, sought:
         assert some, word
         for each, hits in some:
             assert any(fold(word) not in fold(each.label(answer)) for _, answer in hits)
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "then"),
+    [("dies_irae-02-sensible", "lead", "to"), ("deus-07-sensible", "build", "place")],
+)
+def test_what_is_done_in_one_go_says_what_stands_where_it_leads(name: str, first: str, then: str):
+    for asked in islice(questions(name, first, "en"), 12):
+        for answer in asked.question.answers:
+            if [each.word for each in answer.then] == [then] and answer.actions[0].word == first:
+                line = (*answer.actions, *answer.then)
+                before = before_last(asked.match, asked.seat, line)
+                assert before is not None
+                notes = before.guide.preview(before.view(asked.seat), line[-1])
+                told = [asked.teller.note("preview", note) for note in notes]
+                assert set(told) <= set(foretold(asked, answer))
+                if told:
+                    return
+    raise AssertionError("nothing is told")

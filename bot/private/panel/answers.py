@@ -237,7 +237,7 @@ def consequence(asked: Asked, answer: Answer) -> str | None:
 
 def foretold(asked: Asked, answer: Answer) -> list[str]:
     """What the rulebook foretells of an answer, a line each: all that its actions have in common, and of what
-    leaves but the payment open that of the usual way to pay."""
+    leaves but the payment open that of the usual way to pay; then of what is done last in one go with it."""
     guide, view = asked.match.guide, asked.match.view(asked.seat)
     first, *others = answer.actions
     alike = list(guide.preview(view, first))
@@ -246,6 +246,9 @@ def foretold(asked: Asked, answer: Answer) -> list[str]:
             break
         notes = guide.preview(view, action)
         alike = [note for note in alike if note in notes]
+    if answer.then and (before := before_last(asked.match, asked.seat, (*answer.actions, *answer.then))):
+        last = before.guide.preview(before.view(asked.seat), answer.then[-1])
+        alike += [note for note in last if note not in alike]
     return [cut(asked.teller.note("preview", note), LONGEST_LINE) for note in alike]
 
 
