@@ -40,3 +40,18 @@ def test_what_a_city_is_paid_with_is_told():
     pay = Amounts.of(marble=1, gold=1, coin=1)
     label = Teller("en", titled(RULES)).button(Found(Province("leptis_magna"), pay=pay))
     assert label == "Found Leptis Magna for 1 marble, 1 gold and 1 coin"
+
+
+@pytest.mark.parametrize(
+    ("tongue", "asked"),
+    [("en", "How will you pay for the city of Ostia?"), ("fr", "Ville à Ostia : comment paies-tu ?")],
+)
+def test_what_is_paid_for_is_named_where_nothing_else_is_left_to_choose(tongue: str, asked: str):
+    pays = (Amounts.of(marble=1, gold=1, coin=1), Amounts.of(marble=1, iron=1, gold=1))
+    question = ask(tuple(Found(Province("ostia"), pay=pay) for pay in pays))
+    assert isinstance(question, Question)
+    assert question.field == "pay"
+    assert (
+        Teller(tongue, titled(RULES)).question(question).replace("\u202f", " ").replace("\u00a0", " ")
+        == asked
+    )
