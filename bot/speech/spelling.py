@@ -55,5 +55,6 @@ def _names(words: Words, kind: str, each: str) -> Sequence[str]:
         named = [] if kind == PART else [words.word(word), words.word(word, 2)]
         found = [words.say(typed) if words.knows(typed) else each, *named] if kind in (VERB, PART) else named
     # A name that holds the id, as those of hexes do, is longer than it and says no more.
-    longer = f"-{each}-" in f"-{folded(found[0])}-"
+    name = folded(found[0])
+    longer = name != each and f"-{each}-" in f"-{name}-"
     return [each, *found] if longer or words.language == LANGUAGES[0] else found

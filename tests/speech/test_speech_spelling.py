@@ -118,3 +118,10 @@ def test_completion_offers_lines_in_the_reader_s_language() -> None:
         assert "prendre pièce" in [each.value for each in lines_offered(french, table, legal, typed)]
     line = lines_offered(french, table, legal, "avancer or / prendre")
     assert line[0].value == "avancer or / prendre pièce"
+
+
+@pytest.mark.parametrize("slug", ["antike", "dies_irae"])
+def test_what_is_typed_keeps_the_accents_of_its_language(slug: str):
+    spelling = spelling_for(Teller("fr", OURS[slug]), {"unit": ("legion",)})
+    assert spelling.write("unit", "legion") == "légion"
+    assert spelling.meant("unit", "legion") == ("legion",)

@@ -41,12 +41,13 @@ class Names:
 def names_of(words: Mapping[str, Sequence[str]]) -> Names:
     """The names of words, for each id; the first one is written.
 
-    Of a name that is another word's id, or that several words share, what it means is not guessed.
+    Of a name that is another word's id, or that several words share, what it means is not guessed; one that
+    differs from its own id in accents alone is written with them.
     """
     ids, read = {folded(word) for word in words}, dict[str, tuple[str, ...]]()
     for word, names in words.items():
         for name in dict.fromkeys(map(folded, names)):
-            if name and name not in ids:
+            if name and (name not in ids or name == word):
                 read[name] = (*read.get(name, ()), word)
     written = {
         word: hyphened(names[0])
