@@ -48,7 +48,7 @@ class StoreFull(StoreTrouble):
 
 
 class StoreBusy(StoreTrouble):
-    """Another process holds the database for too long."""
+    """Another process holds the database for too long, or this one is about to end."""
 
 
 class StoreDamaged(StoreTrouble):

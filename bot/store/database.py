@@ -58,6 +58,12 @@ class Store:
             self._reader = engine.execution_options(isolation_level="REPEATABLE READ")
         self._turn = asyncio.Lock()
         """Who writes in this process: SQLite takes one at a time, and its own way to wait is to try again."""
+        self._transactions = 0
+        """How many are under way, or wait for their turn."""
+        self._closing = False
+        """Whether it is being closed, or is: no transaction is begun."""
+        self._idle = asyncio.Event()
+        """Whether the last transaction has ended, for whoever closes it."""
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -66,7 +72,7 @@ class Store:
         Raises:
             StoreFull, StoreBusy, StoreDamaged: the database will not take it; nothing was written.
         """
-        with self._trouble_told():
+        with self._trouble_told(), self._in_use():
             async with self._turn, self._writer.begin() as connection:
                 yield connection
 
@@ -77,7 +83,7 @@ class Store:
         Raises:
             StoreBusy, StoreDamaged: the database cannot be read.
         """
-        with self._trouble_told():
+        with self._trouble_told(), self._in_use():
             async with self._reader.connect() as connection:
                 yield connection
 
@@ -110,6 +116,18 @@ class Store:
             return await writing(connection, *given, **named)
 
     @contextlib.contextmanager
+    def _in_use(self) -> Iterator[None]:
+        if self._closing:
+            raise StoreBusy
+        self._transactions += 1
+        try:
+            yield
+        finally:
+            self._transactions -= 1
+            if not self._transactions:
+                self._idle.set()
+
+    @contextlib.contextmanager
     def _trouble_told(self) -> Iterator[None]:
         try:
             yield
@@ -129,7 +147,14 @@ class Store:
         copy_sqlite(Path(self.path), target)
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections, when the transactions under way have ended; no other is begun.
+
+        A connection that is given back to a closed engine would never be closed.
+        """
+        self._closing = True
+        if self._transactions:
+            self._idle.clear()
+            await self._idle.wait()
         await self.engine.dispose()
 
 

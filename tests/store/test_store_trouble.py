@@ -1,5 +1,6 @@
 """Full disks, busy and damaged files: one clear error, nothing half done, and on again afterwards."""
 
+import asyncio
 import contextlib
 import sqlite3
 from pathlib import Path
@@ -122,7 +123,7 @@ async def test_a_writer_never_fails_after_it_has_begun_to_read(path: Path, monke
 async def test_a_file_damaged_under_a_running_bot(store: Store, path: Path):
     for channel in range(300):
         await add_game(store, channel, host_name="n" * 200)
-    await store.close()
+    await store.engine.dispose()
     overwrite(path, 4096)
     with pytest.raises(StoreDamaged) as caught:
         async with store.reading() as connection:
@@ -133,7 +134,7 @@ async def test_a_file_damaged_under_a_running_bot(store: Store, path: Path):
 
 
 async def test_a_file_taken_away_under_a_running_bot(store: Store, path: Path):
-    await store.close()
+    await store.engine.dispose()
     remove(path)
     with pytest.raises(StoreDamaged):
         async with store.reading() as connection:
@@ -163,3 +164,31 @@ async def test_our_own_mistakes_are_not_blamed_on_the_file(store: Store):
     with pytest.raises(DatabaseError, match="no such column"):
         async with store.reading() as connection:
             await connection.exec_driver_sql("select nobody from game")
+
+
+async def test_closing_waits_for_what_is_under_way_and_nothing_else_begins(store: Store):
+    game = await add_game(store)
+    async with store.reading() as connection:
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+        for begin in (store.reading, store.writing):
+            with pytest.raises(StoreBusy):
+                async with begin():
+                    raise AssertionError("it is closed")
+        assert await logs.entries(connection, game) == []
+        assert not closing.done()
+    await closing
+    with pytest.raises(StoreBusy):
+        await store.read(logs.entries, game)
+
+
+async def test_closing_waits_for_whoever_waits_to_write(store: Store):
+    game = await add_game(store)
+    async with store.writing():
+        writing = asyncio.create_task(store.write(logs.add_entries, game, [line(1, "x")], NOON))
+        await asyncio.sleep(0)
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+    await closing
+    assert writing.done()
+    await writing
