@@ -92,7 +92,7 @@ async def test_names_of_cards_are_completed_in_the_readers_language(
     assert [each.label for each in every] == sorted(each.label for each in every)
     temples = await ana.complete(CHANNEL, "card", "name", "temple of the t")
     assert [each.label for each in temples] == ["Temple of the Tides", "Temple of the Towns"]
-    assert {each.value for each in temples} <= set(card_set("first").names)
+    assert {each.value for each in temples} <= {f"card {name}" for name in card_set("first").names}
     # What a card does is found, too; cards that are not in this game are not.
     assert "Cavalry" in [
         each.label for each in await ana.complete(CHANNEL, "card", "name", "up to 3 regions")
@@ -129,6 +129,23 @@ async def test_games_without_cards_explain_and_show_their_things(
     hand = await ana.command(CHANNEL, "hand")
     assert "Nothing is hidden" in hand.text
     assert not hand.message.attachments
+
+
+async def test_of_several_things_that_fit_each_is_to_be_chosen(
+    bot: BotProcess, ana: Person, bruno: Person
+) -> None:
+    """A god's sign and the task that asks for it share their id."""
+    async with Person(bot.playground, "Chloé") as chloe:
+        await begin(ana, bruno, chloe, title="grecolonies")
+        panel = await ana.command(CHANNEL, "turn")
+        completed = await ana.complete(CHANNEL, "card", "name", "ares")
+        told = [await ana.command(CHANNEL, "card", name=each.value) for each in completed]
+        assert len({each.text for each in told}) == len(completed) > 1
+        for typed in ("a", "re"):
+            asked = await ana.submit(await ana.click(panel, "What is…?"), {"typed": typed})
+            (menu,) = asked.message.selects
+            assert len({each.value for each in menu.options}) == len(menu.options) > 1
+    assert '"level": "error"' not in bot.log
 
 
 async def test_the_panel_tells_what_a_build_will_pay_place_and_set_off(

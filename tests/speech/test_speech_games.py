@@ -12,6 +12,7 @@ from titled import GAMES, titled
 
 from bot.cli.lacking.lack import starts, words_of
 from bot.cli.lacking.source import events_of, modules
+from bot.private.looking.thing_view import called, handle
 from bot.speech.alt import alternative_text, board_in_words
 from bot.speech.story import headline, story
 from bot.speech.teller import Teller
@@ -275,7 +276,9 @@ def test_things_one_can_look_up_are_named_and_explained(rules: AnyRulebook, lang
         things = titled(rules).guide.things(match.options)
         names = [sound(teller.word(thing.word)) for thing in things]
         assert len(set(names)) == len(names)
-        for thing in things:
+        for thing in things:  # chosen from a menu, which takes values of at most 100 letters, each once
+            assert called(teller, things, handle(thing)) == thing
+            assert len(handle(thing)) <= 100
             assert sound(teller.explained(thing.word)).endswith(".")
             for note in thing.notes:
                 sound(teller.note("about", note))

@@ -5,11 +5,11 @@ from discord.app_commands import Choice
 
 from bot.commands.texts import MOST
 from bot.herald.press import Press
-from bot.private.looking.thing_view import called, fitting, named, show_thing, unknown
+from bot.private.looking.thing_view import called, fitting, handle, named, show_thing, unknown
 from bot.speech.names import cut
 
 
-async def card(press: Press, name: app_commands.Range[str, 1, 60]) -> None:
+async def card(press: Press, name: app_commands.Range[str, 1, 100]) -> None:
     """Explain a card of the channel's game, with its picture and who has it."""
     table = await press.table()
     teller = press.teller(table)
@@ -29,4 +29,4 @@ async def complete_name(press: Press, typed: str) -> list[Choice[str]]:
     table = await press.table()
     teller = press.teller(table)
     found = fitting(teller, table.guide.things(table.options), typed)[:MOST]
-    return [Choice(name=cut(named(teller, thing), 100), value=thing.word.id) for thing in found]
+    return [Choice(name=cut(named(teller, thing), 100), value=handle(thing)) for thing in found]

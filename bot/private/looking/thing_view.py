@@ -26,11 +26,16 @@ def named(teller: Teller, thing: Thing) -> str:
     return plain(teller.word(thing.word))
 
 
+def handle(thing: Thing) -> str:
+    """What stands for a thing in menus and completions: a god's sign and task share their id."""
+    return f"{thing.word.kind} {thing.word.id}"
+
+
 def called(teller: Teller, things: Sequence[Thing], given: str) -> Thing | None:
-    """The thing of that id or name, or the only one whose name holds what was typed."""
+    """The thing of that handle, id or name, or the only one whose name holds what was typed."""
     wanted = fold(given)
     for thing in things:
-        if wanted in (thing.word.id, fold(named(teller, thing))):
+        if given == handle(thing) or wanted in (thing.word.id, fold(named(teller, thing))):
             return thing
     holding = [thing for thing in things if wanted in fold(named(teller, thing))]
     return holding[0] if len(holding) == 1 else None
@@ -97,7 +102,7 @@ async def show_named(press: Press) -> None:
     if not found:
         await _show(press, table, Sheet().text(unknown(teller, things, press.typed)))
         return
-    options = listed((each.word.id, named(teller, each)) for each in found)
+    options = listed((handle(each), named(teller, each)) for each in found)
     menu = KeptSelect.make(
         "what-named", *_asked(press, table), placeholder=teller.say("menu-choose"), options=options
     )
