@@ -57,12 +57,16 @@ class Post:
     """Further pictures, with what they show, and files to keep."""
 
     def letter(self, teller: Teller, *, pictures: bool) -> Letter:
-        """The message, to be sent once; where no `pictures` may be sent it tells the board in words."""
+        """The message, to be sent once; where no `pictures` may be sent it tells the board in words.
+
+        Where files may be sent, what finds no room in it stands in one.
+        """
         sheet = headed(teller, self.heading, self.pictures, self.colour, pictures=pictures)
         sheet.text(self.story).row(*self.everything).below().text(self.ending)
-        if not self.pictures or not pictures:
+        if not pictures:
             return Letter(sheet.row(*self.buttons), self.called)
-        return Letter(sheet.attach(*self.extras).row(*self.buttons), self.called)
+        sheet.attach(*self.extras).row(*self.buttons).with_rest(teller.language)
+        return Letter(sheet, self.called)
 
 
 def headed(
