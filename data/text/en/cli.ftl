@@ -62,7 +62,7 @@ cli-state-no-folder = { $path } is a file. Name a folder with --state, or move t
 cli-state-closed = { $path } cannot be opened or written. Name another folder with --state, or allow writing there.
 cli-state-damaged = { $path } is damaged, or none of the playground’s. Move it away to begin with an empty playground, or name another folder with --state.
 cli-store-busy = Another process is writing to the database: perhaps a bot that is just ending, or one that is still making its tables.
-cli-bot-again = The bot has ended ({ $reason }). Another attempt follows in { $seconds } s.
+cli-bot-again = Another attempt follows in { $seconds } s, as the bot has ended: { $reason }
 cli-bot-cannot-start = The bot cannot start: { $reason } Mend that, then run keryx play again. Ctrl-C ends the playground.
 
 cli-file-too-large = { $file } is too large for a game file.

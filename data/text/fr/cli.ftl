@@ -66,7 +66,7 @@ cli-state-no-folder = { $path } est un fichier. Nomme un dossier avec --state, o
 cli-state-closed = Impossible d’ouvrir { $path } ou d’y écrire. Nomme un autre dossier avec --state, ou permets d’y écrire.
 cli-state-damaged = { $path } est abîmé, ou n’est pas du terrain de jeu. Déplace-le pour commencer à vide, ou nomme un autre dossier avec --state.
 cli-store-busy = Un autre processus écrit dans la base : peut-être un bot qui s’arrête, ou qui crée encore ses tables.
-cli-bot-again = Le bot s’est arrêté ({ $reason }). Nouvel essai dans { $seconds } s.
+cli-bot-again = Nouvel essai dans { $seconds } s, car le bot s’est arrêté : { $reason }
 cli-bot-cannot-start = Le bot ne peut pas démarrer : { $reason } Répare cela, puis relance keryx play. Ctrl-C ferme le terrain de jeu.
 
 cli-file-too-large = { $file } est trop gros pour un fichier de partie.
