@@ -39,6 +39,8 @@ def lesson_sheet(
     """
     teller, lesson, attempt = place.teller, place.lesson, place.attempt
     asked = place.asked(at.path, sight)
+    if level == MARKED and (sight is None or not sight.letters):
+        level = MOVE  # nothing to be marked on
     about = "" if place.done or at.path else _text(lesson, teller, "about")
     sheet = Sheet().text(joined(heading(teller, lesson), about, bold(_text(lesson, teller, "task"))))
     if drawn is not None:
@@ -66,7 +68,7 @@ def _text(lesson: Lesson, teller: Teller, part: str) -> str:
 
 
 def help_told(place: Place, at: At, level: int) -> str:
-    """As much help as was asked for: a sentence, then where to press, then the move itself."""
+    """As much help as was asked for: a sentence, then that the answer is marked, then the move itself."""
     if not level:
         return ""
     teller = place.teller
