@@ -372,3 +372,31 @@ async def test_whose_seat_was_given_away_meanwhile_does_nothing_more(evening: Ev
     finally:
         offer = await people.bring_in(before.id, new, before.owed[0].seat, old)
         await people.take(offer.id, old)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+async def test_plans_are_as_hard_to_lead_astray(evening: Evening, slug: str):
+    before, person = await evening.stands(slug)
+    panel = await evening.panel(person, slug)
+    plan = (await person.press(panel, id_for(panel, "plan"))).message
+    anywhere = [*ids(plan, "plan-choose"), *(each.custom_id for each in plan.selects)]
+    mark = anywhere[0].split(":")[3]
+    forger, shown = evening.forger(person, slug, plan), plan.text
+    for what, values in (
+        (f"kb:plan-choose:{before.id}:{mark}:{FORM}99", []),
+        (f"kb:plan-choose:{before.id}:{mark}:{OLDER}0", []),
+        (f"km:plan-pick:{before.id}:{mark}:{FORM}-", ["9999"]),
+        (f"kb:plan-these:{before.id}:{mark}:{FORM}-:9:3", []),
+        (f"km:plan-these:{before.id}:{mark}:{FORM}-:0:3", ["24"]),
+        (f"kb:plan-sure:{before.id}:{mark}:{FORM}99", []),
+        (f"kb:plan-choose:{before.id}:98.9.9:{FORM}0", []),
+        (f"kb:plan-play:{before.id}:98.9.9", []),
+        (f"kb:plan-at:{before.id}:{mark}:99", []),
+        (f"km:plan-load:{before.id}", ["99"]),
+    ):
+        answer = await forger.send(slug, what, values)
+        assert (evening.say(before, "plan-stale") in answer.text) == (
+            ":99" not in what and "load" not in what
+        )
+        assert answer.text.endswith(shown[-60:]), what
+        await evening.unchanged(before, slug)
