@@ -1,7 +1,7 @@
 """Pictures of questions: the part of the map where the answers lie, with what was chosen before."""
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,16 +16,17 @@ from engine.core.contract import Action
 from engine.core.values.amounts import Amounts
 from render.antike.emblems import colour_of
 from render.antike.geometry import Drawn, Point
+from render.antike.letters import unit_badge
 from render.antike.map import MAPS, exact_ground
 from render.antike.marks import NOTHING, UNIT_RING, UNITS, Marks, Spots, spread
 from render.antike.names import names_of
 from render.antike.tokens import tokens_of
 from render.antike.window import Window
-from render.kit.badges import badges, tied, together
+from render.kit.badges import across, badges, tied, together
 from render.kit.labels import Box
 from render.kit.marks import Move, arrow, reaching, ring, way
 from render.kit.pointers import pointers
-from render.kit.sprite import Placed
+from render.kit.sprite import Placed, Sprite
 from render.kit.zoom import corner
 from render.questions import NARROWEST, WIDEST, Posed
 from render.scene import Scene
@@ -159,7 +160,10 @@ def sketch_of(scene: Scene, posed: Posed) -> Sketch:
     arrows = [each for move in moves if (each := arrow(move.start, move.end, move.colour, move.bend))]
     lettered = [(letter, move) for (letter, _), move in zip(ways, moves, strict=True)]
     upon = pointers(lettered, window.size, standing)
-    points = [(letter, where.at(spot)) for letter, spot in shown if not spot.target]
+    here = [(letter, spot) for letter, spot in shown if not spot.target]
+    points = list(
+        zip(_signs(here, across(window.size[0])), (where.at(spot) for _, spot in here), strict=True)
+    )
     boxes = tuple(box for move in moves for box in way(move))
     dear = [*standing, *(each.badge.box for each in upon)]
     others = badges(points, window.size, [*dear, *boxes], dear)
@@ -171,6 +175,13 @@ def sketch_of(scene: Scene, posed: Posed) -> Sketch:
     ties = [(each.spot, each.badge) for each in upon]
     ties += [(beside(point, badge), badge) for (_, point), badge in zip(points, others, strict=True)]
     return Sketch(exact_ground(state, window), (*rings, *arrows), tokens.placed, tuple(ties), names, placed)
+
+
+def _signs(lettered: Sequence[tuple[str, Spot]], wide: int) -> Iterator[str | Sprite]:
+    """The letters of spots, in the shape of the units they mean where those differ."""
+    differ = len({spot.unit for _, spot in lettered}) > 1
+    for letters, spot in lettered:
+        yield unit_badge(letters, spot.unit, wide) if differ and spot.unit else letters
 
 
 def free(names: Sequence[Placed], taken: Sequence[Box]) -> tuple[Placed, ...]:

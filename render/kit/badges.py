@@ -85,18 +85,19 @@ def across(width: int, share: float = SHARE) -> int:
 
 
 def badges(
-    spots: Sequence[tuple[str, Point]],
+    spots: Sequence[tuple[str | Sprite, Point]],
     size: tuple[int, int],
     taken: Iterable[Box] = (),
     dear: Iterable[Box] = (),
 ) -> tuple[Placed, ...]:
     """A badge for each letter, or what `together` makes of several, beside the spot it means.
 
-    It stands where least is covered, and never on another badge. `size`: the picture's width and height in
-    pixels; `taken`: the boxes of what should be seen; `dear`: those among them that count thrice.
+    It stands where least is covered, and never on another badge; a sprite stands for itself. `size`: the
+    picture's width and height in pixels; `taken`: the boxes of what should be seen; `dear`: those among them
+    that count thrice.
     """
     wide = across(size[0])
-    found = [(badge(letters, wide), spot) for letters, spot in spots]
+    found = [(each if isinstance(each, Sprite) else badge(each, wide), spot) for each, spot in spots]
     return place([Wish(each, around(spot, each, size)) for each, spot in found], taken, size, dear)
 
 

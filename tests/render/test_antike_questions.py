@@ -10,19 +10,20 @@ from titled import titled
 
 from bot.cli.speed.panel_speed import Put, puts
 from bot.speech.teller import Teller
-from engine.antike.actions import Go, Learn
+from engine.antike.actions import Arm, Go, Learn
 from engine.antike.law.opening import shares
 from engine.antike.law.purse import paid
 from engine.antike.law.rondel import price
 from engine.antike.law.rules import RULES
-from engine.antike.words import COIN, FIELDS, RESOURCES, Field
+from engine.antike.words import COIN, FIELDS, GALLEY, LEGION, RESOURCES, UNITS, Field
 from engine.core.choosing.menu import OTHERWISE, Answer, Question, ask
-from engine.core.contract import Seat
+from engine.core.contract import Seat, Word
 from engine.core.play.match import Match
 from engine.core.values.amounts import Amounts
 from render.antike.artist import AntikeArtist
 from render.antike.homes import homes_of
 from render.antike.learning import draw_learning
+from render.antike.letters import unit_badge
 from render.antike.paying import LETTER, LOWEST, NUMBER, Way, draw_paying, left_number, taken_plate, way_marks
 from render.antike.question import MAP, Sketch, sketch_of, spots_of
 from render.antike.step import WIDE, Step, amount, step_marks, step_of
@@ -144,6 +145,28 @@ def drawn(position: tuple[Match, Seat, Question]) -> tuple[Posed, Image.Image]:
     assert put is not None
     shown = scene(Put(match, seat, put))
     return put, AntikeArtist().question(shown, put)
+
+
+def test_letters_for_legions_and_galleys_of_one_province_have_their_shapes(asked: list[Put]):
+    arming = [put for put in asked if put.posed.question.verb == "arm"]
+    put, both = next((put, found) for put in arming if (found := both_units(put)))
+    question = put.posed.question
+    answers = tuple(Answer(Word("verb", "arm"), (each,)) for each in both)
+    asks = Question(question.verb, "deed", "deed", answers)
+    letters = tuple(zip(range(len(answers)), "ABCDEFGH", strict=False))
+    sketch = sketch_of(scene(put), Posed(asks, letters))
+    wide = across(sketch.ground.width)
+    drawn = [each.sprite for each in sketch.badges]
+    assert letters
+    assert {LEGION, GALLEY} <= {both[place].unit for place, _ in letters}
+    assert all(unit_badge(letter, both[place].unit, wide) in drawn for place, letter in letters)
+
+
+def both_units(put: Put) -> list[Arm]:
+    """A legion and a galley for each province where either may be set up."""
+    legal = put.match.legal(put.seat)
+    found = {(each.province, each.unit): each for each in legal if isinstance(each, Arm)}
+    return [each for each in found.values() if {(each.province, unit) for unit in UNITS} <= set(found)]
 
 
 def test_advances_are_seen_with_letters_for_those_that_can_be_bought(later):
