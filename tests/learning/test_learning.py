@@ -162,12 +162,13 @@ async def test_opened_twice_and_by_several(bot: BotInside, ana: Person, bruno: P
     assert "**✓**" in (await answer(bruno, brunos, "Arming")).text
 
 
-async def test_what_was_done_survives_a_wrong_turn_and_a_restart(bot: BotInside, ana: Person) -> None:
+async def test_what_was_done_outlives_a_wrong_turn_a_month_and_a_restart(bot: BotInside, ana: Person) -> None:
     await ana.command("agora", "me", pictures="no")
     message = (await ana.command("agora", "learn", title="antike")).message
     message = await answer(ana, message, "Take a coin")
     told = await answer(ana, message, "Marble")
     assert "leads elsewhere" in told.text
+    await bot.move(days=31)
     await bot.stop()
     await bot.start()
     assert "**✓**" in (await answer(ana, told, "Arming")).text

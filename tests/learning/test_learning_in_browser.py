@@ -16,7 +16,7 @@ from engine.core.lessons.lesson import Lesson, lessons_of
 from render.titles import TITLES
 
 ANTIKE = TITLES["antike"]
-SEEN = 3
+SEEN = 2
 """Lessons that are looked at with their pictures; the others with words alone, as drawing takes long."""
 
 
