@@ -1,5 +1,6 @@
 """Pictures of Deus' questions: each letter is seen beside its answer, on a picture fit for a phone."""
 
+import math
 import random
 from functools import cache
 
@@ -13,12 +14,14 @@ from bot.speech.teller import Teller
 from engine.core.choosing.menu import Question
 from engine.core.contract import Seat
 from engine.core.play.match import Match
+from engine.deus.state import ground
+from engine.deus.words import VILLAGE
 from render.deus.artist import sea_of
 from render.deus.cards import HEIGHT
 from render.deus.questions.hand import lay_cards
 from render.deus.questions.payment import letters_of_payment
 from render.deus.questions.regions import STRIP, lay_regions
-from render.deus.questions.spots import HAND, LAND, PAYMENT, STORE, SWAP, TILES, seen
+from render.deus.questions.spots import HAND, LAND, NONE, PAYMENT, STORE, SWAP, TILES, seen
 from render.deus.questions.store import letters_of_store
 from render.deus.questions.swap import letters_of_swap
 from render.deus.questions.tiles import lay_tiles
@@ -129,6 +132,25 @@ def test_a_picture_shows_nothing_that_its_seat_does_not_see():
 
 def test_cards_are_written_large_enough_for_a_phone():
     assert NAME / WIDEST >= 11 / 400
+
+
+def test_letters_of_regions_are_not_taken_for_the_next_regions():
+    lettered = aside = 0
+    for match, seat, what in shown():
+        spots = seen(what.question)
+        if any(spot.picture != LAND or spot.many != NONE for each in spots.values() for spot in each):
+            continue
+        land, board = ground(match.state), sea_of(scene(match, seat)).window
+        laid = lay_regions(scene(match, seat), what, board)
+        regions = [int(spot.what) for number, _ in what.letters for spot in spots[number]]
+        for region, letter in zip(regions, laid.badges, strict=True):
+            if land.terrain[region] == VILLAGE:
+                continue
+            middle, unit = laid.window.at(*land.place[region]), laid.window.unit
+            lettered += 1
+            aside += math.dist(middle, (letter.x, letter.y)) > 0.8 * unit
+    assert lettered > 50
+    assert not aside
 
 
 def test_no_arrow_covers_armies_where_several_may_move():

@@ -36,6 +36,13 @@ TOWARDS, APART = 0.8, 0.68
 """Where on the way of an army its letter stands: beyond its arrow, or without one where several may move."""
 LEAVING = 0.3
 """Where on its way the line to such a letter begins."""
+NEAR = (
+    (0.0, 0.0), (0.0, -0.1), (0.0, -0.2), (0.0, -0.3), (0.0, 0.3), (-0.3, -0.1), (0.3, -0.1),
+    (-0.42, -0.36), (0.42, -0.36), (-0.5, 0.0), (0.5, 0.0),
+)  # fmt: skip
+"""Where in its region a letter may stand, in units from the middle, the best first: well inside it."""
+WITHIN = 0.72
+"""How far from there it may stand at most: else it would be taken for the next region's."""
 NO_MARKS = Marks((), ())
 
 
@@ -158,12 +165,13 @@ def _wish(
         spot = _on_way(state, window, seen, towards)
     elif ground(state).terrain[region] == VILLAGE:
         spot = spot[0], spot[1] - 0.62 * unit
-    ways = [(0.0, 0.0), (0.0, -0.3), (0.0, 0.3), (-0.5, 0.0), (0.5, 0.0), (-0.4, -0.4), (0.4, -0.4)]
-    near = [(spot[0] + dx * unit, spot[1] + dy * unit) for dx, dy in ways]
+    near = [(spot[0] + dx * unit, spot[1] + dy * unit) for dx, dy in NEAR]
     wide, tall = sign.size[0] / 2, sign.size[1] / 2
+    far = around(spot, sign, size)
+    if seen.many == NONE:
+        far = tuple(each for each in far if math.dist(each, spot) <= WITHIN * unit)
     points = [
-        (min(max(x, wide), size[0] - wide), min(max(y, tall), size[1] - tall))
-        for x, y in (*near, *around(spot, sign, size))
+        (min(max(x, wide), size[0] - wide), min(max(y, tall), size[1] - tall)) for x, y in (*near, *far)
     ]
     return Wish(sign, tuple(points))
 
