@@ -54,10 +54,10 @@ def test_who_has_it_now_is_told():
         f"The {nation} have 2 legions there.",
     ]
     assert told("advance", "wheel") == [f"Known to: {nation}.", "It costs 3 gold now."]
-    assert told("advance", "roads") == ["Nobody now.", "It costs 10 gold now."]
+    assert told("advance", "roads") == ["Nobody has it now.", "It costs 10 gold now."]
     assert told("unit", "legion") == [f"{nation}: 2"]
     assert told("piece", "temple") == [f"{nation}: 1", "Left: 19"]
     assert told("field", "manoeuvre-1") == [f"There now: {nation}."]
-    assert told("personage", "king") == ["Nobody now.", "Left: 9"]
+    assert told("personage", "king") == ["Nobody has it now.", "Left: 9"]
     assert told("nation", "romans") == ["They do not play in this game."]
     assert "0 of 9 personages. 3 cities: " in told("nation", realm.nation)[0]

@@ -952,7 +952,7 @@ antike-about-price = Costs { $first } gold for the first nation to learn it, { $
    *[some] {" "}It builds on { $basic }.
 }
 antike-about-pile = There are { $count }.
-antike-held-nobody = Nobody now.
+antike-held-nobody = Nobody has it now.
 antike-held-no-city = No city stands there now.
 antike-held-city = City of the { $nation }{ $temple ->
     [yes] {" "}with a temple

@@ -1009,7 +1009,7 @@ antike-about-price = Coûte { $first } ors à la première nation qui l’acquie
    *[some] {" "}Il demande { $basic }.
 }
 antike-about-pile = Il y en a { $count }.
-antike-held-nobody = Personne à présent.
+antike-held-nobody = Personne ne l’a à présent.
 antike-held-no-city = Aucune ville à présent.
 antike-held-city = Ville des { $nation }{ $temple ->
     [yes] {" "}avec un temple
