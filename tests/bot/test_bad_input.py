@@ -82,17 +82,6 @@ async def test_other_peoples_and_old_buttons(
     await mine.wait_for(lambda message: message.id == post.id and not message.buttons)
 
 
-async def test_two_clicks_at_once_count_once(bot: BotProcess, ana: Person, bruno: Person) -> None:
-    post = await begin(ana, bruno)
-    mine, _ = called(post, ana, bruno)
-    panel = await mine.press(post, id_for(post, "turn"))
-    before = await numbers(mine)
-    choice = next(each.custom_id or "" for each in panel.message.buttons if "⏹" not in each.label)
-    answers = await asyncio.gather(*(mine.press(panel, choice) for _ in range(5)))
-    assert not any(answer.late for answer in answers)
-    assert await numbers(mine) == before + 1
-
-
 async def test_two_people_press_the_last_seat_at_once(
     playground: Playground, bot: BotProcess, ana: Person
 ) -> None:
