@@ -159,7 +159,7 @@ def _made_way(
     told = [each.box for each in names]
     under = [number for number, each in enumerate(badges) if any(meet(each.box, box, 0) for box in told)]
     others = [each.box for number, each in enumerate(badges) if number not in under]
-    moved = place([wishes[number] for number in under], [*taken, *told, *others], size, others)
+    moved = place([wishes[number] for number in under], [*taken, *told, *others], size, [*told, *others])
     found = dict(enumerate(badges)) | dict(zip(under, moved, strict=True))
     return tuple(found.values())
 
