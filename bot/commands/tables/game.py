@@ -32,6 +32,7 @@ from bot.store.posts.posts import EVERY
 from bot.tables.change.hanging import hang
 from bot.tables.seats.lobby import NewTable
 from bot.tables.state.table import LOBBY, RUNNING, Table
+from bot.tables.state.telling import chance_told
 from engine.core.choosing.choices import options_to
 from engine.core.contract import Seat
 from engine.core.errors import BadOptions
@@ -152,7 +153,7 @@ def status_text(table: Table, teller: Teller) -> str:
         for seat in sorted(range(table.seats), key=lambda seat: standing.ranks[seat])
     ]
     lines.append(f"-# {teller.say('status-options', options=told)}")
-    lines.append(f"-# {teller.say('lobby-commitment', commitment=table.commitment)}")
+    lines.append(f"-# {chance_told(teller, table)}")
     lines += [f"-# {line}" for line in hosts_told(teller, table)]
     return "\n".join(lines)
 

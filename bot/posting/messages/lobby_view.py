@@ -11,7 +11,7 @@ from bot.speech.teller import Teller
 from bot.speech.texts import capital
 from bot.tables.seats.lobby import check_gathering
 from bot.tables.state.table import CALLED_OFF, LOBBY, Table
-from bot.tables.state.telling import teller_for
+from bot.tables.state.telling import chance_told, teller_for
 from engine.core.choosing.choices import option_forms, options_to
 from engine.core.contract import Word
 from engine.core.lessons.lesson import lessons_of
@@ -43,7 +43,7 @@ def lobby_sheet(table: Table, teller: Teller, clocks: str = "", cover: Attachmen
         lines.append(hosts_told(teller, table)[-1])
     lines += [*seats, rules, teller.say("lobby-missing", missing=free), clocks]
     sheet.text(joined(*lines))
-    sheet.text(f"-# {teller.say('lobby-commitment', commitment=table.commitment)}").below()
+    sheet.text(f"-# {chance_told(teller, table)}").below()
     game, full = table.id, GREY if free else GREEN
     buttons = [
         KeptButton.make("join", game, label=teller.say("button-join"), style=GREEN if free else GREY),

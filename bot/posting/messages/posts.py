@@ -20,7 +20,7 @@ from bot.store.posts import exchanges
 from bot.tables.change.exchanges import exchanging
 from bot.tables.state.news import news_of_all
 from bot.tables.state.table import CALLED_OFF, NOTHING, RUNNING, Done, Table
-from bot.tables.state.telling import known, teller_for
+from bot.tables.state.telling import chance_told, known, teller_for
 from engine.core.contract import Seat, Standing, Word
 from engine.core.play.log import HOST, Undo
 from engine.core.play.record import record_text
@@ -184,7 +184,7 @@ def beginning(teller: Teller, table: Table) -> tuple[str, str]:
     roles = table.begun.roles
     seats = [teller.seat(chair.seat, roles) for chair in table.chairs]
     seated = teller.say("post-seats", seats=tuple(seats))
-    return seated, f"-# {teller.say('lobby-commitment', commitment=f'`{table.commitment}`')}"
+    return seated, f"-# {chance_told(teller, table)}"
 
 
 async def untold(

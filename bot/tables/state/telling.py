@@ -7,6 +7,7 @@ from bot.speech.story import latest
 from bot.speech.teller import Teller
 from bot.speech.texts import say
 from bot.tables.state.table import Done, Table
+from engine.core.choosing.choices import options_to
 from engine.core.contract import Event, Seat, Word
 from render.titles import TITLES
 
@@ -29,6 +30,22 @@ def teller_for(table: Table, tongue: str) -> Teller:
             name = say(tongue, "computer-numbered", computer=name, number=number)
         names.append(name)
     return Teller(tongue, table.title, names, table.options)
+
+
+def chance_told(teller: Teller, table: Table) -> str:
+    """The sealed seed and what is drawn from it; that there is no chance where nothing ever is.
+
+    What chance decides is the text `<game>-chance`, empty for options with which it decides nothing.
+    """
+    key, commitment = teller.key("chance"), f"`{table.commitment}`"
+    if not teller.knows(key):
+        return teller.say("lobby-commitment", commitment=commitment)
+    what = teller.render(key, options_to(table.options))
+    return (
+        teller.say("lobby-chance", commitment=commitment, what=what)
+        if what
+        else teller.say("lobby-no-chance")
+    )
 
 
 def title_of(slug: str, tongue: str) -> str:

@@ -4,6 +4,10 @@
 antike-title = Antike
 antike-invitation = Lead a people around the ancient Mediterranean: whoever does the most remarkable things, and not whoever owns the most, wins.
 antike-length = about 25 turns each: two hours at one table, four weeks at a turn a day
+antike-chance = { $nations ->
+    [chosen] {""}
+   *[dealt] It deals the nations and decides nothing else.
+}
 
 antike-headlines = won conquered withdrew personage-won founded temple-built learned fought armed moved produced went nation-taken settled
 

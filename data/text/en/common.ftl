@@ -249,6 +249,8 @@ lobby-missing = { $missing ->
    *[other] { $missing } seats are free.
 }
 lobby-commitment = Chance is sealed: { $commitment }
+lobby-chance = Chance is sealed: { $commitment }. { $what }
+lobby-no-chance = Nothing is left to chance: nothing is drawn, dealt or thrown.
 lobby-joined = Welcome to the table. You have seat { $number }.
 lobby-left = You have left the table.
 lobby-started = The game begins!

@@ -4,6 +4,10 @@
 dies_irae-title = Dies Irae
 dies_irae-invitation = Greece, Persia and Egypt fight over the eastern Mediterranean: armies, trade and monuments, and nothing left to luck.
 dies_irae-length = 10 to 20 turns of five actions: an evening at one table, two to three months at an action a day
+dies_irae-chance = { $powers ->
+    [chosen] {""}
+   *[dealt] It deals the powers and decides nothing else.
+}
 
 dies_irae-computer-sensible = Archimedes
 dies_irae-computer-any = Archimedes

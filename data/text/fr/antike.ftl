@@ -5,6 +5,10 @@
 antike-title = Antike
 antike-invitation = Mène un peuple de la Méditerranée antique : gagne qui fait les choses les plus remarquables, pas qui possède le plus.
 antike-length = environ 25 tours chacun : deux heures autour d’une table, quatre semaines à un tour par jour
+antike-chance = { $nations ->
+    [chosen] {""}
+   *[dealt] Il distribue les nations et ne décide de rien d’autre.
+}
 
 antike-headlines = won conquered withdrew personage-won founded temple-built learned fought armed moved produced went nation-taken settled
 

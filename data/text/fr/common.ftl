@@ -252,6 +252,8 @@ lobby-missing = { $missing ->
    *[other] Il reste { $missing } places.
 }
 lobby-commitment = Le hasard est scellé : { $commitment }
+lobby-chance = Le hasard est scellé : { $commitment }. { $what }
+lobby-no-chance = Rien n’est laissé au hasard : on ne tire, ne distribue et ne lance rien.
 lobby-joined = Bienvenue à la table. Tu as la place { $number }.
 lobby-left = Tu as quitté la table.
 lobby-started = La partie commence !
