@@ -162,8 +162,8 @@ def test_at_a_metropolis_town_and_player_are_not_named_twice():
         == "Thera defeated Phocaea at home in 3 assaults."
     )
     assert stories(Pillaged(THERA, PHOCAEA, HOME, Objective("athena"))) == (
-        "Thera pillaged Phocaea and took its objective Athena.",
-        "Thera pille Phocaea et lui prend l’objectif Athéna.",
+        "Thera pillaged Phocaea, taking its objective Athena.",
+        "Thera pille Phocaea en lui prenant l’objectif Athéna.",
     )
     assert stories(Gathered(THERA, Province("thera"), HOME, 5), Gathered(THERA, TROADA, HOME, 1))[0] == (
         "Thera took 5 citizens from home and 1 from Troada."

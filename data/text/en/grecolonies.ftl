@@ -385,8 +385,8 @@ grecolonies-event-oracle-spoke = { grecolonies-event-oracle-spoke.by } { grecolo
 grecolonies-event-pillaged = { grecolonies-event-pillaged.by } { grecolonies-event-pillaged.did }.
     .by = { $city }
     .did = { $objective-id ->
-        [none] pillaged { $rival } and found no objective there
-       *[other] pillaged { $rival } and took its objective { $objective }
+        [none] pillaged { $rival } without finding an objective
+       *[other] pillaged { $rival }, taking its objective { $objective }
     }
     .title = { $city } pillages { $rival }
 grecolonies-event-returned = { grecolonies-event-returned.by } { grecolonies-event-returned.did }.

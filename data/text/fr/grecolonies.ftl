@@ -394,8 +394,8 @@ grecolonies-event-oracle-spoke = { grecolonies-event-oracle-spoke.by } { grecolo
 grecolonies-event-pillaged = { grecolonies-event-pillaged.by } { grecolonies-event-pillaged.did }.
     .by = { $city }
     .did = { $objective-id ->
-        [none] pille { $rival } et n’y trouve aucun objectif
-       *[other] pille { $rival } et lui prend l’objectif { $objective }
+        [none] pille { $rival } sans y trouver d’objectif
+       *[other] pille { $rival } en lui prenant l’objectif { $objective }
     }
     .title = { $city } pille { $rival }
 grecolonies-event-returned = { grecolonies-event-returned.by } { grecolonies-event-returned.did }.
