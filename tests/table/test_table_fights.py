@@ -16,8 +16,8 @@ from test_table_news import at_golden, golden
 
 from bot.herald.press import Press
 from bot.herald.sheet import Sheet
+from bot.private.looking.fights import MOST, ends_for, tell_fights
 from bot.private.panel import handlers
-from bot.private.panel.fights import MOST, ends_for, tell_fights
 from bot.speech.story import befallen
 from bot.speech.teller import Teller
 from bot.store.database import Store

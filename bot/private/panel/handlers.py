@@ -12,8 +12,8 @@ from bot.herald.drawing import in_time
 from bot.herald.explaining import stood_instead
 from bot.herald.ids import path_of
 from bot.herald.press import Press
+from bot.private.looking.fights import ends_for, tell_fights, told_apart
 from bot.private.panel.answers import START, At, question_of
-from bot.private.panel.fights import ends_for, tell_fights, told_apart
 from bot.private.panel.foresight import before_last, computers_at, ending_at, is_warned_of
 from bot.private.panel.several import fitted, misfits_told, read, these_at, warnings_in
 from bot.private.panel.sheet import asked_at, beside_hand, panel_sheet
