@@ -25,6 +25,7 @@ from engine.core.contract import (
     View,
     Word,
 )
+from engine.core.fields import facts_of
 from engine.core.law import Rulebook
 from engine.core.values.amounts import Amounts
 
@@ -105,6 +106,20 @@ class Guide(ABC, Generic[S, A, O]):
         """
         del view
         return ()
+
+    def further(self, view: View[S]) -> Sequence[tuple[A, ...]]:
+        """More such lines, the likeliest first, which stand in menus where there is room for any."""
+        del view
+        return ()
+
+    def heading(self, view: View[S], action: A) -> Word:
+        """Under which word an action stands in menus of many: who moves, or where to.
+
+        The first that the action names, if nothing else is said.
+        """
+        del view
+        words = (fact for fact in facts_of(action).values() if isinstance(fact, Word))
+        return next(words, Word("verb", action.word))
 
     def routine(self, view: View[S]) -> A | None:
         """The action that nearly everybody takes here, which a panel may take by itself (and take back)."""

@@ -167,7 +167,9 @@ class AtTable:
             ):
                 return await self.person.press(panel, each.custom_id or ""), 1
         assert panel.selects, f"{self.person.name} sees no answer {prefix}: {panel.text} {panel.buttons}"
-        taps = 2
+        taps, menu = 2, menu_with(panel, place)
+        if menu is not None:
+            return await self.person.choose(panel, str(place), menu), taps
         while str(place) not in [option.value for option in panel.selects[0].options]:
             more = next(each.label for each in panel.buttons if each.label in ("More", "Plus"))
             panel = self.keep(await self.person.click(panel, more)).message
@@ -179,6 +181,14 @@ class AtTable:
         assert not answer.late
         self.answers.append(answer)
         return answer
+
+
+def menu_with(panel: Message, place: int) -> str | None:
+    """The id of the menu in which the answer of a place can be chosen now."""
+    menus = (each for each in panel.selects if "pick:" in (each.custom_id or ""))
+    return next(
+        (menu.custom_id for menu in menus if str(place) in [option.value for option in menu.options]), None
+    )
 
 
 def chosen_in(panel: Message) -> set[str]:

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 
 import pytest
-from at_table import CHANNEL, path_to
+from at_table import CHANNEL, menu_with, path_to
 from bot_process import BotProcess
 from buttons import has, id_for
 from dies_tables import minds, next_move, played_on, posted
@@ -51,7 +51,7 @@ async def planned(person: Person, plan: Answer, match: Match, action: Action) ->
         plan = await (
             person.press(message, button)
             if button is not None
-            else person.press(message, message.selects[0].custom_id, str(path[length - 1]))
+            else person.press(message, menu_with(message, path[length - 1]), str(path[length - 1]))
         )
         presses += 1
         assert not plan.late

@@ -6,6 +6,7 @@ import pytest
 from trials import TRIALS, Trial, notable, owing, wander
 
 from bot.private.panel.answers import BUTTONS, path_to, question_of
+from bot.private.panel.beyond import beyond_of
 from bot.private.panel.foresight import is_warned_of, lines_of
 from engine.core.choosing.menu import Path, Question
 from engine.core.contract import Line, Seat
@@ -62,8 +63,9 @@ def test_the_panel_leads_to_every_action_and_offers_nothing_twice(trial: Trial) 
         assert {line[0] for line in found.values() if len(line) == 1} == set(legal)
         assert {line for line in found.values() if len(line) > 1} == shown
         for action in legal:
-            assert found[path_to(match, seat, action)] == (action,)
-        for path in ((len(first.answers),), (-1,), (0, 0, 0, 0, 0, 0, 0)):
+            assert question_of(match, seat, path_to(match, seat, action)) == (action,)
+        beyond = len(first.answers) + len(beyond_of(match, seat, (), first))
+        for path in ((beyond,), (-1,), (0, 0, 0, 0, 0, 0, 0)):
             with pytest.raises(IndexError):
                 question_of(match, seat, path)
 

@@ -8,6 +8,7 @@ from titled import COMPUTERS
 
 from bot.herald.sheet import Attachment, KeptButton, KeptSelect, Sheet
 from bot.private.panel.answers import START, Asked, Sight, question_of
+from bot.private.panel.menus import show_several, these_at
 from bot.private.panel.several import (
     OPTIONS,
     Misfit,
@@ -15,8 +16,6 @@ from bot.private.panel.several import (
     fitted,
     menus_of,
     read,
-    show_several,
-    these_at,
     warned_of,
 )
 from bot.private.panel.sheet import panel_sheet
@@ -207,7 +206,8 @@ def test_letters_of_the_picture_stand_in_the_menu_too(arming):
     teller = teller_for(table_of(arming), "en")
     sight = Sight({0: "A", 2: "B"}, Attachment("question.png", b""))
     sheet = Sheet()
-    show_several(sheet, Asked(table_of(arming), arming, seat, teller, question, (), sight=sight), START)
+    asked = Asked(table_of(arming), arming, seat, teller, question, (), sight=sight)
+    show_several(sheet, asked, START, menus_of(arming, seat, question))
     (menu,) = (each.item for each in sheet.walk_children() if isinstance(each, KeptSelect))
     labels = [each.label for each in menu.options]
     assert [label[:2] for label in labels if label[1] == " "] == ["A ", "B "]

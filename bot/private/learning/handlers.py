@@ -19,7 +19,8 @@ from bot.private.learning.sheet import (
     titles_sheet,
 )
 from bot.private.panel.answers import START, At, Sight, question_of
-from bot.private.panel.several import fitted, misfits_told, read, these_at
+from bot.private.panel.menus import these_at
+from bot.private.panel.several import fitted, misfits_told, read
 from bot.private.panel.sight import sight_of
 from bot.private.panel.walk import Walk
 from bot.speech.names import cut, joined, plain

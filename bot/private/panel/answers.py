@@ -3,14 +3,14 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from string import ascii_uppercase
-from typing import TypeAlias
 
 import discord
 
 from bot.herald.ids import path_text
 from bot.herald.sheet import GREY, PRIMARY, Attachment, KeptButton, KeptSelect, Sheet, turning
+from bot.private.panel.beyond import beyond_of
 from bot.private.panel.foresight import before_last, ending_at, foreseen, lines_of, reveals, why_final
-from bot.private.panel.repeats import repeated
+from bot.private.panel.repeats import Begun, before_all, repeated
 from bot.speech.costs import payment
 from bot.speech.names import cut, fold, plain
 from bot.speech.teller import LABEL, Teller
@@ -125,19 +125,28 @@ class Asked:
         return payment(action) if told is None else told
 
 
-Begun: TypeAlias = list[tuple[Answer, Path]]
-"""The answers to the first question, each with the path that leads on from it among all actions."""
-
-
 def question_of(match: Match, seat: Seat, path: Path) -> Question | Line:
     """What a seat is asked next, or what it all came to: an action, or several to be done in one go.
 
     A lone action is asked for, not taken unseen. What was answered last time stands first, then what can be
-    done in one go; where not all has room beside it, the rest stands behind one answer.
+    done in one go; where not all has room beside it, the rest stands behind one answer. The places after
+    those of the answers are of what stands in menus below them (`beyond`).
 
     Raises:
         IndexError: the path leads nowhere.
     """
+    try:
+        return _led_to(match, seat, path)
+    except IndexError:
+        question = _led_to(match, seat, path[:-1])
+        if not path or not isinstance(question, Question) or path[-1] < len(question.answers):
+            raise
+    answer = beyond_of(match, seat, path[:-1], question)[path[-1] - len(question.answers)]
+    return (*answer.actions, *answer.then)
+
+
+def _led_to(match: Match, seat: Seat, path: Path) -> Question | Line:
+    """The same by the answers alone."""
     legal, likely = match.legal(seat), match.likely(seat)
     whole = ask(legal, (), likely)
     if not isinstance(whole, Question):
@@ -165,7 +174,7 @@ def _begun(match: Match, seat: Seat, whole: Question) -> Begun:
     if lines and len(lines) + len(plain) > BUTTONS:
         plain = _behind(plain, {line[0].word for line in lines})
     first: Begun = [(answer, ()) for answer in shown[: BUTTONS - len(plain)]] if lines else []
-    return _before_all([*first, *plain], repeated(match, seat))
+    return before_all([*first, *plain], repeated(match, seat), BUTTONS)
 
 
 def _behind(plain: Begun, words: Collection[str]) -> Begun:
@@ -173,28 +182,6 @@ def _behind(plain: Begun, words: Collection[str]) -> Begun:
     beside = [each for each in plain if len(each[0].actions) == 1 and each[0].actions[0].word not in words]
     others = tuple(action for each in plain if each not in beside for action in each[0].actions)
     return [(Answer(OTHERS, others), ()), *beside]
-
-
-def _before_all(begun: Begun, again: Action | None) -> Begun:
-    """The answers with the one that does this alone first; where none does it, with one more.
-
-    For that one whose action other answers lead to gives way, if there was no room.
-    """
-    if again is None:
-        return begun
-    others = [each for each in begun if each[0].actions != (again,) or each[0].then]
-    if len(others) == BUTTONS:
-        gone = next((each for each in reversed(others) if _is_spare(each[0], others)), None)
-        others = [each for each in others if each is not gone]
-    return [(Answer(Word("verb", again.word), (again,), before=True), ()), *others]
-
-
-def _is_spare(answer: Answer, begun: Begun) -> bool:
-    """Whether the one action of an answer can be found behind another one."""
-    if len(answer.actions) != 1 or answer.beside:
-        return False
-    others = (each for each, _ in begun if each is not answer and not each.then)
-    return any(answer.actions[0] in each.actions for each in others)
 
 
 def path_to(match: Match, seat: Seat, action: Action, path: Path = ()) -> Path:
@@ -208,6 +195,10 @@ def path_to(match: Match, seat: Seat, action: Action, path: Path = ()) -> Path:
         return path
     answers = enumerate(question.answers)
     place = next(place for place, answer in answers if action in answer.actions and not answer.then)
+    if question.answers[place].value == OTHERS:
+        below = enumerate(beyond_of(match, seat, path, question), len(question.answers))
+        whole = (place for place, answer in below if action in answer.actions and not answer.then)
+        place = next(whole, place)
     return path_to(match, seat, action, (*path, place))
 
 
@@ -349,7 +340,7 @@ def _tell_endings(sheet: Sheet, asked: Asked, shown: Sequence[tuple[int, Answer]
         sheet.text(f"-# {asked.teller.say('panel-ends-too', what=what)}")
 
 
-def _marked(asked: Asked, place: int, answer: Answer, limit: int = LABEL) -> str:
+def marked(asked: Asked, place: int, answer: Answer, limit: int = LABEL) -> str:
     """The label of an answer: first its letter on the picture, then whether it ends the turn, or a step of
     it, too."""
     label = asked.label(answer, limit)
@@ -364,14 +355,14 @@ def _marked(asked: Asked, place: int, answer: Answer, limit: int = LABEL) -> str
 def _button(asked: Asked, place: int, answer: Answer) -> KeptButton:
     first = asked.question.field == "verb" and not place and not any(each.ends for each in answer.then)
     where = asked.seen((*asked.path, place))
-    label = _marked(asked, place, answer)
+    label = marked(asked, place, answer)
     return KeptButton.make(asked.name("choose"), *where, label=label, style=PRIMARY if first else GREY)
 
 
 def _menu(sheet: Sheet, asked: Asked, answers: Sequence[tuple[int, Answer]], page: str) -> None:
     options = [
         discord.SelectOption(
-            label=_marked(asked, place, answer, 100),
+            label=marked(asked, place, answer, 100),
             value=str(place),
             description=consequence(asked, answer),
         )

@@ -1,6 +1,6 @@
 """What follows from an action, as far as a person may know: nothing of luck, and nothing that is hidden."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from bot.tables.change.ahead import words_of
@@ -100,8 +100,21 @@ def lines_of(match: Match, seat: Seat) -> Iterator[Line]:
     An end that nobody could take back comes along with one action at most: a press by mistake among many
     would cost the turn.
     """
-    for line in match.lines(seat):
-        before = before_last(match, seat, line)
+    return _to_do(match, seat, match.lines(seat))
+
+
+def further_of(match: Match, seat: Seat) -> Iterator[Line]:
+    """More of these, which are less likely."""
+    return _to_do(match, seat, match.guide.further(match.view(seat)))
+
+
+def _to_do(match: Match, seat: Seat, lines: Iterable[Line]) -> Iterator[Line]:
+    """Those of the lines that can be done in one go, with nothing to be warned of."""
+    befores = dict[Line, Match | None]()  # many lines begin alike
+    for line in lines:
+        if line[:-1] not in befores:
+            befores[line[:-1]] = before_last(match, seat, line)
+        before = befores[line[:-1]]
         if before is None or before.rules.refusal(before.state, seat, line[-1]) is not None:
             continue
         if line[-1].ends and len(line) > LEAST and not _can_come_back(before, seat, line[-1], ()):

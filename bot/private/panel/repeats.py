@@ -4,13 +4,18 @@ It is read off the standing line, so that it is the same however often one looks
 """
 
 from collections.abc import Iterable, Iterator
+from typing import TypeAlias
 
 from bot.private.panel.foresight import foreseen, is_warned_of, owing_in, reveals
+from engine.core.choosing.menu import Answer, Path
 from engine.core.choosing.several import paid_as_usual
-from engine.core.contract import Action, Seat
+from engine.core.contract import Action, Seat, Word
 from engine.core.fields import facts_of
 from engine.core.play.log import PERSON, Entry
 from engine.core.play.match import Match
+
+Begun: TypeAlias = list[tuple[Answer, Path]]
+"""The answers to the first question, each with the path that leads on from it among all actions."""
 
 
 def repeated(match: Match, seat: Seat) -> Action | None:
@@ -67,3 +72,25 @@ def _paid_now(match: Match, seat: Seat, action: Action) -> Action | None:
     """The same action, paid as before or else the usual way; None where it is not allowed."""
     legal, usual = match.legal(seat), paid_as_usual(action)
     return action if action in legal else next((x for x in legal if paid_as_usual(x) == usual), None)
+
+
+def before_all(begun: Begun, again: Action | None, most: int) -> Begun:
+    """The answers with the one that does this alone first; where none does it, with one more.
+
+    For that one whose action other answers lead to gives way, if there was no room.
+    """
+    if again is None:
+        return begun
+    others = [each for each in begun if each[0].actions != (again,) or each[0].then]
+    if len(others) == most:
+        gone = next((each for each in reversed(others) if _is_spare(each[0], others)), None)
+        others = [each for each in others if each is not gone]
+    return [(Answer(Word("verb", again.word), (again,), before=True), ()), *others]
+
+
+def _is_spare(answer: Answer, begun: Begun) -> bool:
+    """Whether the one action of an answer can be found behind another one."""
+    if len(answer.actions) != 1 or answer.beside:
+        return False
+    others = (each for each, _ in begun if each is not answer and not each.then)
+    return any(answer.actions[0] in each.actions for each in others)

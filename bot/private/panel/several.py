@@ -1,4 +1,4 @@
-"""Several of a kind in one go: menus in which one chooses more than one thing, and whether that fits.
+"""Several of a kind in one go: what may be chosen together, and whether that fits.
 
 Laws are asked step by step. So what was chosen is tried on a copy, in the order in which most of it can be
 done, and played as one line: all of it or nothing.
@@ -9,18 +9,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-import discord
-
-from bot.herald.sheet import GREEN, KeptButton, KeptSelect, Sheet
-from bot.private.panel.answers import Asked, At, question_of
 from bot.private.panel.foresight import foreseen, reveals
-from bot.speech.names import cut, plain
+from bot.speech.names import plain
 from bot.speech.teller import Teller
-from engine.core.choosing.menu import Path, Question
+from engine.core.choosing.menu import Question
 from engine.core.choosing.several import MOST, Deed, choosable, chosen_twice, deed_of
-from engine.core.contract import Action, Note, Refusal, Seat, Word
+from engine.core.contract import Action, Note, Refusal, Seat
 from engine.core.errors import BadNotation
-from engine.core.fields import fact
 from engine.core.play.match import Match
 from engine.core.values.change import change
 from engine.core.values.forms import forms
@@ -31,10 +26,6 @@ FEW = 3
 """Of so many one chooses what to do, of more also what to leave out."""
 OPTIONS = 25
 """Deeds in a menu."""
-ROW = 2
-"""Parts of a message that a row takes with one button, or with a menu."""
-BELOW, IN_PLANS = ROW, 14
-"""Parts that must have room below the menus in a panel, and in a plan."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,55 +198,6 @@ def _named(action: Action) -> object:
     return getattr(action, forms(type(action))[0].name)
 
 
-# What is shown
-
-
-def show_several(sheet: Sheet, asked: Asked, at: At) -> None:
-    """Put menus of several into a sheet, with what was chosen before and still fits chosen in them."""
-    menus, below = menus_of(asked.match, asked.seat, asked.question), IN_PLANS if asked.names else BELOW
-    for number, deeds in enumerate(menus):
-        if sheet.room < below + ROW * (1 + bool(at.kept)):
-            return
-        options = [
-            discord.SelectOption(label=_label(asked, deed), value=deed.text, default=deed.text in at.kept)
-            for deed in deeds
-        ]
-        where = (*asked.seen(asked.path), number)
-        most = len({deed.piece for deed in deeds})
-        placeholder = _placeholder(asked.teller, menus, number)
-        sheet.row(
-            KeptSelect.make(
-                asked.name("several"), *where, placeholder=placeholder, options=options, most=most
-            )
-        )
-        kept = [place for place, deed in enumerate(deeds) if deed.text in at.kept]
-        if kept:
-            label = asked.teller.say("several-these", count=len(kept))
-            sheet.row(_these(asked, where, kept, label))
-    if at.kept or sheet.room < below + 2 * ROW:
-        return
-    if every := whole_of(asked.match, asked.seat, menus):
-        label = asked.teller.say("several-all", count=len(every))
-        where = (*asked.seen(asked.path), 0)
-        sheet.row(_these(asked, where, every, label))
-        if len(every) > FEW:
-            _show_all_but(sheet, asked, (*where, _mask(every)), [(place, menus[0][place]) for place in every])
-
-
-def _show_all_but(
-    sheet: Sheet, asked: Asked, where: Sequence[object], every: Sequence[tuple[int, Deed]]
-) -> None:
-    """A menu in which one chooses what to leave out of all there is."""
-    options = [
-        discord.SelectOption(label=cut(told(asked.teller, deed), 100), value=str(place))
-        for place, deed in every
-    ]
-    placeholder, most = asked.teller.say("several-all-but"), len(every) - 2
-    sheet.row(
-        KeptSelect.make(asked.name("these"), *where, placeholder=placeholder, options=options, most=most)
-    )
-
-
 def whole_of(match: Match, seat: Seat, menus: Sequence[Sequence[Deed]]) -> list[int]:
     """The places in its menu of all there is, where one button does it; beside other menus none does."""
     return all_of(match, seat, menus[0]) if len(menus) == 1 else []
@@ -273,67 +215,10 @@ def all_of(match: Match, seat: Seat, deeds: Sequence[Deed]) -> list[int]:
     return [] if found.misfits or warned_of(match, seat, found.line) else most
 
 
-def _these(asked: Asked, where: Sequence[object], places: Sequence[int], label: str) -> KeptButton:
-    return KeptButton.make(asked.name("these"), *where, _mask(places), label=label, style=GREEN)
-
-
-def _mask(places: Iterable[int]) -> int:
-    return sum(1 << place for place in places)
-
-
-def these_at(
-    match: Match, seat: Seat, path: Path, parts: Sequence[str], without: Sequence[str]
-) -> tuple[str, ...]:
-    """The texts of the deeds that a button stands for, or a menu but for those chosen in it.
-
-    Raises:
-        IndexError, ValueError: there is no such menu.
-    """
-    number, mask = int(parts[0]), int(parts[1])
-    question = question_of(match, seat, path)
-    if not isinstance(question, Question):
-        raise IndexError(path)
-    deeds, left_out = menus_of(match, seat, question)[number], {int(text) for text in without}
-    if mask >> len(deeds) or any(place >= len(deeds) for place in left_out):
-        raise IndexError(mask)
-    mask &= ~_mask(left_out)
-    return tuple(deed.text for place, deed in enumerate(deeds) if mask >> place & 1)
-
-
-def _label(asked: Asked, deed: Deed) -> str:
-    label = asked.teller.button(deed.action, asked.price)
-    label = label if deed.times == 1 else told(asked.teller, deed)
-    if letter := _letter(asked, deed):
-        label = asked.teller.say("answer-letter", letter=letter, label=label)
-    return cut(label, 100)
-
-
-def _letter(asked: Asked, deed: Deed) -> str:
-    """The letter on the picture of the answer that a deed belongs to; none where it has none."""
-    letters, answers = asked.sight.letters if asked.sight is not None else {}, asked.question.answers
-    return next((letter for place, letter in letters.items() if deed.action in answers[place].actions), "")
-
-
 def told(teller: Teller, deed: Deed) -> str:
     """What is done, and how often."""
     what = teller.action(deed.action)
     return what if deed.times == 1 else teller.say("several-times", count=deed.times, what=what)
-
-
-def _placeholder(teller: Teller, menus: Sequence[Sequence[Deed]], number: int) -> str:
-    """What a menu is for, and from where to where it goes if it is one of several for a verb."""
-    deeds = menus[number]
-    verb = deeds[0].action.word
-    what = plain(teller.word(Word("verb", verb), form="label"))
-    if sum(menu[0].action.word == verb for menu in menus) == 1:
-        return teller.say("several-menu", what=what)
-    first, last = (plain(_first_word(teller, deed.action)) for deed in (deeds[0], deeds[-1]))
-    return teller.say("several-menu-part", what=what, first=first, last=last)
-
-
-def _first_word(teller: Teller, action: Action) -> str:
-    form = forms(type(action))[0]
-    return teller.fact(fact(form, getattr(action, form.name)))
 
 
 def warned_of(match: Match, seat: Seat, line: Sequence[Action]) -> list[Note]:

@@ -20,7 +20,8 @@ from bot.private.panel.answers import (
     show_answers,
 )
 from bot.private.panel.foresight import before_last, is_final, why_final
-from bot.private.panel.several import show_several
+from bot.private.panel.menus import BELOW, IN_PLANS, ROW, beyond_menus, show_several
+from bot.private.panel.several import menus_of
 from bot.private.reading.help_pages import topics
 from bot.speech.names import bold, cut, joined, pages
 from bot.speech.spelling import spelling_for
@@ -99,7 +100,7 @@ def panel_sheet(
     top = joined(fights, panel_top(teller, match, decision), brought)
     sheet = Sheet().text(note, NOTE).text(top)
     show_question(sheet, asked, at)
-    sheet.row(*sheet.fitting(_below(asked, person, at)))
+    sheet.row(*_below(sheet, asked, person, at))
     return sheet.text(_typed(teller, table, match, decision.seat)) if sheet.room else sheet
 
 
@@ -120,8 +121,14 @@ def show_question(sheet: Sheet, asked: Asked, at: At) -> None:
         sheet.attach(asked.sight.drawn)
     show_answers(sheet, asked, at)
     where, name = asked.seen(asked.path), asked.name("page")
-    sheet.row(*turning(asked.teller.language, page, len(coming), lambda step: (name, *where, step)))
-    show_several(sheet, asked, at)
+    turn = turning(asked.teller.language, page, len(coming), lambda step: (name, *where, step))
+    menus = menus_of(asked.match, asked.seat, asked.question)
+    kept = ROW * len(menus) * (1 + bool(at.kept)) + (len(turn) + 1 if turn else 0)
+    for menu in beyond_menus(asked, len(menus)):
+        if sheet.room >= kept + ROW + (IN_PLANS if asked.names else BELOW):
+            sheet.row(menu)
+    sheet.row(*turn)
+    show_several(sheet, asked, at, menus)
 
 
 def _left_by_ending(asked: Asked) -> str:
@@ -252,15 +259,18 @@ def in_vain(asked: Asked) -> str:
     return joined(*closed, *lines[:IN_VAIN])
 
 
-def _below(asked: Asked, person: int, at: At) -> list[KeptButton]:
-    """Back, or taking back; then what one may look at, which opens in place of the panel; and the plan."""
+def _below(sheet: Sheet, asked: Asked, person: int, at: At) -> Sequence[KeptButton]:
+    """Back, or taking back; then what one may look at, which opens in place of the panel; and the plan. What
+    one may look at, which commands show, too, makes room for the others."""
     table, teller, back = asked.table, asked.teller, list[KeptButton]()
     if asked.path:
         where = path_text(asked.path)
         back = [KeptButton.make("back", table.id, table.number, where, label=teller.say("button-back"))]
     elif can_undo(asked.match, table.seats_of(person)):
         back = _undo(table, teller, at)
-    return [*back, *looks(asked, at), *at_table(table, teller.language, "plan")]
+    seen, plan = looks(asked, at), at_table(table, teller.language, "plan")
+    left = sheet.fitting([*back, *plan, *seen])[len(back) + len(plan) :]
+    return sheet.fitting([*back, *left, *plan])
 
 
 def _undo(table: Table, teller: Teller, at: At) -> list[KeptButton]:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.private.panel.answers import BUTTONS, PAGE, path_to, question_of
+from bot.private.panel.beyond import beyond_of
 from bot.private.panel.foresight import ending_after, foreseen, is_warned_of, reveals
 from bot.private.panel.several import FEW, fitted, menus_of, warned_of, whole_of
 from engine.core.choosing.menu import Answer, Path, Question
@@ -56,7 +57,9 @@ def taps_for(match: Match, seat: Seat, action: Action, computers: Collection[Sea
 
 
 def _answering(answers: tuple[Answer, ...], place: int) -> int:
-    """The taps that give one of the answers."""
+    """The taps that give one of the answers, or what stands in menus below them."""
+    if place >= len(answers):
+        return MENU
     if len(answers) <= BUTTONS or answers[place].beside or answers[place].before:
         return 1
     return min(place // PAGE, SEARCH) + MENU
@@ -174,14 +177,19 @@ def _next(match: Match, seat: Seat, wanted: tuple[Action, ...]) -> tuple[Pressed
     question = question_of(match, seat, ())
     if not isinstance(question, Question):
         return best, rest
-    for place, answer in enumerate(question.answers):
-        left = _without(wanted, (*answer.actions, *answer.then)) if answer.then else None
-        if left is None or len(wanted) - len(left) <= len(best.line):
-            continue
+    answers = question.answers
+    if any(_without(wanted, line) is not None for line in match.guide.further(match.view(seat))):
+        answers += beyond_of(match, seat, (), question)
+    for place, answer in enumerate(answers):
         line = (*answer.actions, *answer.then)
-        if _same(match, seat, wanted, (*line, *left)):
-            saved, rest = _one_by_one(match, seat, wanted, line) - 1, left
-            best = Pressed(1, line, path=(place,))
+        left = _without(wanted, line) if answer.then else None
+        if left is None or not _same(match, seat, wanted, (*line, *left)):
+            continue
+        taps = _answering(question.answers, place)
+        more = _one_by_one(match, seat, wanted, line) - taps
+        if more > saved:
+            saved, rest = more, left
+            best = Pressed(taps, line, path=(place,))
     menus = menus_of(match, seat, question)
     for number, menu in enumerate(menus):
         for chosen, left in _covered(menu, wanted):

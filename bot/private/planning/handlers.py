@@ -16,7 +16,8 @@ from bot.herald.sheet import Attachment
 from bot.pictures.draw import Shown
 from bot.private.panel.answers import START, Asked, At, Sight, question_of
 from bot.private.panel.handlers import open_panel, what_was_done
-from bot.private.panel.several import fitted, misfits_told, read, these_at
+from bot.private.panel.menus import these_at
+from bot.private.panel.several import fitted, misfits_told, read
 from bot.private.panel.sight import sight_of
 from bot.private.panel.walk import Walk
 from bot.private.planning.guess import guessed, skipped

@@ -324,6 +324,7 @@ button-previous-turn = Turn before
 button-next-turn = Turn after
 menu-choose = Choose
 menu-page = Page { $page } of { $pages }
+menu-beyond = Others: { $what }
 menu-search-title = Search
 menu-search-label = Part of its name
 menu-search-none = Nothing here is called “{ $typed }”.

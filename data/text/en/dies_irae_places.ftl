@@ -1,5 +1,7 @@
 ### Places of Dies Irae: hexes by name or by row and column as on the map, provinces and islands.
 
+dies_irae-terrain-sea = open sea
+
 dies_irae-region-attica-boeotia = Attica-Boeotia
     .the = Attica-Boeotia
 dies_irae-region-argolis-achaea = Argolis-Achaea

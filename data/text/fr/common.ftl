@@ -327,6 +327,7 @@ button-previous-turn = Tour d’avant
 button-next-turn = Tour d’après
 menu-choose = Choisis
 menu-page = Page { $page } sur { $pages }
+menu-beyond = Autres : { $what }
 menu-search-title = Chercher
 menu-search-label = Un bout de son nom
 menu-search-none = Rien ici ne s’appelle « { $typed } ».

@@ -1,5 +1,7 @@
 ### Lieux de Dies Irae : hexagones par leur nom ou par rangée et colonne comme sur la carte, provinces et îles.
 
+dies_irae-terrain-sea = haute mer
+
 dies_irae-region-attica-boeotia = Attique-Béotie
     .the = l’Attique-Béotie
     .of = de l’Attique-Béotie

@@ -3,7 +3,8 @@
 A front end needs no knowledge of the game: it shows the answers of a `Question`, adds the chosen one to the
 path and asks again until one action is left. Questions with one answer are skipped. A few actions are asked
 for whole; of many the likeliest are, and one answer leads to all: verb first, then field after field until
-few are left. What is paid for is paid the first way that the law lists, all ways stand behind one answer.
+few are left. `beyond` lists whole what only that answer leads to, for those who show more at once. What is
+paid for is paid the first way that the law lists, all ways stand behind one answer.
 Where there is one verb and ending (`Action.ends`), ending stands beside the answers of that verb's first
 question.
 """
@@ -18,7 +19,7 @@ from engine.core.choosing.spelling import ENGLISH, Spelling, unaccented
 from engine.core.contract import Action, Fact, Line, Word
 from engine.core.fields import fact
 from engine.core.values.change import change
-from engine.core.values.forms import forms
+from engine.core.values.forms import FieldForm, forms
 from engine.core.values.frozen import Frozen
 
 Path: TypeAlias = tuple[int, ...]
@@ -94,6 +95,33 @@ def ask(actions: Sequence[Action], path: Path = (), likely: Sequence[Action] = (
     first = frozenset(likely)
     ordered = (*likely, *(each for each in actions if each not in first)) if likely else tuple(actions)
     return _ask(ordered, path, _Asking(first))
+
+
+def beyond(question: Question) -> Iterator[Answer]:
+    """What only the answer `OTHERS` of a question leads to, as answers that each settle all: whole actions,
+    or what the question asks for; the likeliest first, what is less of something last, paid the usual way."""
+    others = next((each for each in question.answers if each.value == OTHERS), None)
+    if others is None:
+        return
+    form = _asked_for(question, others.actions[0])
+    settled = (each.actions for each in question.answers if not each.then and one_deed(each.actions))
+    shown = {_but_amounts(actions[0], "") for actions in settled}
+    left = [each for each in others.actions if _but_amounts(each, "") not in shown]
+    most = dict[tuple[object, ...], int]()
+    for each in others.actions:
+        alike = _but_amounts(each, each.most)
+        most[alike] = max(_much(each), most.get(alike, 0))
+    whole = [each for each in left if _much(each) == most[_but_amounts(each, each.most)]]
+    for group in _grouped((*whole, *left), lambda each: _but_amounts(each, "")).values():
+        value = Word("verb", group[0].word) if form is None else fact(form, getattr(group[0], form.name))
+        yield Answer(value, group[:1])
+
+
+def _asked_for(question: Question, action: Action) -> FieldForm | None:
+    """The field that a question asks for; None where it asks for whole actions."""
+    if question.field in ("verb", DEED):
+        return None
+    return next(form for form in forms(type(action)) if form.label == question.field)
 
 
 def one_deed(actions: Sequence[Action]) -> bool:

@@ -26,6 +26,8 @@ class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
     tolls = staticmethod(tolls.tolls)
     preview = staticmethod(preview.preview)
     lines = staticmethod(likely.lines)
+    further = staticmethod(likely.further)
+    heading = staticmethod(likely.heading)
     likely = staticmethod(likely.likely)
     things = staticmethod(catalogue.things)
     describe = staticmethod(description.describe)

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from engine.core.contract import Action, Seat, View
-from engine.dies_irae.actions import Choose, CreatePost, Develop, Seize, To
-from engine.dies_irae.board import board
+from engine.core.contract import Action, Seat, View, Word
+from engine.dies_irae.actions import At, Choose, CreatePost, Develop, Seize, To
+from engine.dies_irae.board import NOWHERE, board
 from engine.dies_irae.frames import Cycle, Moving, Routing
 from engine.dies_irae.law.movement import legal_leads, legal_targets, routing_of
 from engine.dies_irae.law.routes import ground, targets
@@ -43,8 +43,26 @@ def lines(view: View[DiesIraeState]) -> Sequence[tuple[Action, ...]]:
     """An action chosen with the first that is done in it, or with all; units taken up and where they go."""
     state, seat = view.state, view.seat
     if isinstance(state.frame, Moving):
-        return _marches(state, state.frame, seat)[:MARCHES]
+        return _marches(state, state.frame, seat, TARGETS)[:MARCHES]
     return _beginnings(state, seat) if isinstance(state.frame, Cycle) else ()
+
+
+def further(view: View[DiesIraeState]) -> Sequence[tuple[Action, ...]]:
+    """Units taken up and wherever else they can go."""
+    state, frame = view.state, view.state.frame
+    if not isinstance(frame, Moving):
+        return ()
+    first = set(lines(view))
+    return [each for each in _marches(state, frame, view.seat) if each not in first]
+
+
+def heading(view: View[DiesIraeState], action: Action) -> Word:
+    """Of where units go the province or island, or the open sea; of all else the hex."""
+    del view
+    if not isinstance(action, To):
+        return Word("hex", action.hex) if isinstance(action, At) else Word("verb", action.word)
+    region = board().region[board().index[action.hex]]
+    return Word("terrain", "sea") if region == NOWHERE else Word("region", board().regions[region].region)
 
 
 def _beginnings(state: DiesIraeState, seat: Seat) -> Sequence[tuple[Action, ...]]:
@@ -55,7 +73,7 @@ def _beginnings(state: DiesIraeState, seat: Seat) -> Sequence[tuple[Action, ...]
     for choice in choices:
         after = RULES.resolve(state, seat, choice, NO_CHANCE).state
         if isinstance(after.frame, Moving):
-            found += [(choice, *march) for march in _marches(after, after.frame, seat)[:FIRST]]
+            found += [(choice, *march) for march in _marches(after, after.frame, seat, TARGETS)[:FIRST]]
             continue
         steps = [step for step in RULES.legal(after, seat) if not step.ends]
         every = _every(after, seat, steps)
@@ -77,8 +95,11 @@ def _every(state: DiesIraeState, seat: Seat, steps: Sequence[Action]) -> Sequenc
     return steps
 
 
-def _marches(state: DiesIraeState, frame: Moving, seat: Seat) -> Sequence[tuple[Action, ...]]:
-    """Groups with where they are likeliest to go: for each the best, then for each the second."""
+def _marches(
+    state: DiesIraeState, frame: Moving, seat: Seat, best: int | None = None
+) -> Sequence[tuple[Action, ...]]:
+    """Groups with where they are likeliest to go: for each the best, then for each the second; the `best`
+    of each so many, or all."""
     found = list[tuple[int, float, tuple[Action, ...]]]()
     met, most = ground(state), dict[tuple[str, str], int]()
     leads = [each for each in legal_leads(state, frame, seat) if not each.leader and each.unit != LEADER]
@@ -93,6 +114,6 @@ def _marches(state: DiesIraeState, frame: Moving, seat: Seat) -> Sequence[tuple[
             ((promise(state, routing, place) - stays, place) for place in targets(state, routing, met)),
             key=lambda each: -each[0],
         )
-        for rank, (gain, place) in enumerate(promised[:TARGETS]):
+        for rank, (gain, place) in enumerate(promised[:best]):
             found.append((rank, -gain, (lead, To(board().hexes[place]))))
     return [line for _, _, line in sorted(found, key=lambda each: each[:2])]
