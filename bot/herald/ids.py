@@ -81,7 +81,7 @@ TABLES_CALL = replace(NUMBER, names="call")
 """A call that everybody at the table may answer, in the game's own channel."""
 
 
-FORM = "c"
+FORM = "d"
 """How questions are asked now: before a path it says that its places mean the answers of today. Whoever
 changes which answers a question has, or their order, takes the next letter."""
 NOWHERE: Path = (-1,)
@@ -89,7 +89,7 @@ NOWHERE: Path = (-1,)
 
 
 def path_text(path: Path) -> str:
-    """A path as part of an id: `c0.3.2`, or `c-` for none."""
+    """A path as part of an id: `d0.3.2`, or `d-` for none."""
     return FORM + (".".join(str(step) for step in path) or "-")
 
 

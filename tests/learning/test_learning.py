@@ -9,6 +9,7 @@ from forging import Forger
 from house import everything
 from seen import Message
 
+from bot.herald.ids import FORM
 from bot.playground.server import Playground
 from bot.private.panel.answers import question_of
 from bot.speech.texts import say
@@ -86,7 +87,7 @@ async def test_wrong_turns_are_told_and_cost_nothing(bot: BotInside, ana: Person
         begun = message = (await ana.press(message, f"km:learn-lesson:{slug}", str(lesson.number))).message
         for place in wrong_answers(lesson):
             button, menu = (
-                f"{kind}:{lesson.number}:{slug}:c" for kind in ("kb:learn-choose", "km:learn-pick")
+                f"{kind}:{lesson.number}:{slug}:{FORM}" for kind in ("kb:learn-choose", "km:learn-pick")
             )
             if f"{button}{place}" in {each.custom_id for each in message.buttons}:
                 message = (await ana.press(message, f"{button}{place}")).message
@@ -178,11 +179,11 @@ async def test_ids_that_lead_nowhere(bot: BotInside, ana: Person) -> None:
     await ana.command("agora", "me", pictures="no")
     message = (await ana.command("agora", "learn", title="antike")).message
     forger = Forger(bot, ana, {"agora": message})
-    for gone in ("1:antike.77:c0", "1:antike.0.7.7.7:c0", "1:antike.0:c9", "1:antike:b0"):
+    for gone in (f"1:antike.77:{FORM}0", f"1:antike.0.7.7.7:{FORM}0", f"1:antike.0:{FORM}9", "1:antike:b0"):
         found = await forger.send("agora", f"kb:learn-choose:{gone}")
         assert "begin this lesson again" in found.message.text, gone
         assert "lesson 1 of 10" in found.message.text
-    for unknown in ("11:antike:c0", "0:antike:c0", "1:no-such-game:c0"):
+    for unknown in (f"11:antike:{FORM}0", f"0:antike:{FORM}0", f"1:no-such-game:{FORM}0"):
         found = await forger.send("agora", f"kb:learn-choose:{unknown}")
         assert found.text == say("en", "table-unreadable"), unknown
 
