@@ -24,16 +24,22 @@ LOCALES = {"en": "en-US", "fr": "fr"}
 
 
 async def answer(person: Person, message: Message, label: str) -> Message:
-    """Press the button, or choose in the menu, that says this."""
+    """Press the button, or choose in the menu, that says this and no more: some go on with the next step."""
     begins = label.rstrip("…")
-    for button in message.buttons:
-        if button.label.startswith(begins) and button.custom_id.startswith("kb:learn-choose"):
-            return (await person.press(message, button.custom_id)).message
-    for menu in message.selects:
-        for option in menu.options:
-            if option.label.startswith(begins) and menu.custom_id.startswith("km:learn-pick"):
-                return (await person.press(message, menu.custom_id, option.value)).message
-    raise AssertionError(f"nothing says {label!r} in\n{message.text}")
+    found = [
+        (len(button.label), button.custom_id, ())
+        for button in message.buttons
+        if button.label.startswith(begins) and button.custom_id.startswith("kb:learn-choose")
+    ]
+    found += [
+        (len(option.label), menu.custom_id, (option.value,))
+        for menu in message.selects
+        for option in menu.options
+        if option.label.startswith(begins) and menu.custom_id.startswith("km:learn-pick")
+    ]
+    assert found, f"nothing says {label!r} in\n{message.text}"
+    _, custom_id, values = min(found)
+    return (await person.press(message, custom_id, *values)).message
 
 
 async def helped(person: Person, message: Message, tongue: str) -> Message:
