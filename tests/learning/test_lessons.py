@@ -37,7 +37,9 @@ def begun(lesson: Lesson, line: str) -> Attempt:
     return found
 
 
-@pytest.mark.parametrize(("slug", "count"), [("antike", 10), ("grecolonies", 9), ("deus", 8)])
+@pytest.mark.parametrize(
+    ("slug", "count"), [("antike", 10), ("grecolonies", 9), ("deus", 8), ("dies_irae", 10)]
+)
 def test_a_game_is_taught_in_so_many_lessons(slug: str, count: int) -> None:
     assert [each.number for each in lessons_of(TITLES[slug])] == list(range(1, count + 1))
 

@@ -1,0 +1,54 @@
+### Le cours de Dies Irae : le nom de chaque leçon, de quoi il s'agit, ce qu'il y a à faire, un indice, ce qu'on dit après.
+
+dies_irae-lesson-moving = Des navires en route
+    .about = Tu mènes la **Perse**, la puissance orange à l’est de la carte ; la Grèce est bleue, l’Égypte jaune. Ni dés ni cartes. À chaque tour, chaque puissance fait **cinq actions**, l’une après l’autre ; les actions possibles sont ci-dessous. Avec **Se déplacer**, toutes tes unités peuvent aller ailleurs, chacune une fois. Un navire a 3 points : un par hexagone de mer, de côte ou d’île.
+    .task = Choisis de te déplacer, et envoie le navire de Milet à Samos.
+    .hint = D’abord l’action, Se déplacer ; puis le navire de Milet ; puis où il va, l’île de Samos à côté.
+    .done = Ton navire est à Samos. L’action pourrait continuer : tes autres unités ont encore le droit de bouger.
+dies_irae-lesson-posts = Les marchandises rapportent
+    .about = Ton navire est à Samos, d’autres à Chios et à Mytilène. Avec **Créer des comptoirs**, tu en places un, pour 15 talents, sur chaque marchandise libre où tu as une unité. À chaque tour, le premier comptoir d’une marchandise rapporte sa base (bronze 6, vin et olives 4), et chaque suivant 1 de plus que le précédent : ton deuxième vin rapporte 5. Une île ou une province est **à toi** si tu tiens toutes ses marchandises ; ces trois îles en ont une chacune. Trois îles donnent un **laurier** : 1 point de victoire.
+    .task = Choisis de créer des comptoirs, et places-en un à Samos.
+    .hint = D’abord l’action, Créer des comptoirs ; puis Samos.
+    .done = 15 talents dépensés, 6 de plus à chaque tour, et ta première île. Dans la même action pourraient suivre Chios et Mytilène, et avec elles le laurier.
+dies_irae-lesson-cycle = Pas ce qu’on vient de faire
+    .about = Cinq actions par puissance, à tour de rôle : le **cycle**. Ce que la puissance d’avant vient de choisir t’est fermé : la Grèce a choisi **Développer**. Dans un cycle, une action se choisit deux fois au plus par puissance, cinq fois en tout. Qui commence ? La plus avancée en Militaire ; à égalité comptent la Flotte, les revenus, le nombre d’unités, puis l’ordre d’avant. Ici la Flotte : la Grèce a commencé.
+        Prends donc de la **stabilité** : de −8 à +8, elle renforce tes combats. Sous −8, c’est la révolution, et tu as perdu ; au-dessus de +8, l’**âge d’or** : 1 point, et on ne le perd pas. Tu es à +8.
+    .task = Paie pour un niveau de stabilité.
+    .hint = Choisis de payer pour la stabilité, puis achète le niveau, pour 50 talents.
+    .done = L’âge d’or : plus rien n’ébranle ton peuple. On peut aussi choisir une action seulement pour en priver la puissance suivante.
+dies_irae-lesson-development = Cases et phases
+    .about = **Développer** avance d’une case dans les rangées de ton choix. Une rangée a douze **cases**, trois par **phase**, puis son âge d’or : 1 point. Sous la carte, 1/4 veut dire : sur la case 1, et la phase suivante commence à la 4. La première case d’une phase peut avoir une **condition**. Sur le tableau (un bouton sous chaque plateau d’une partie), un disque vert coché dit qu’elle est remplie, un anneau barré pas encore. La Cité-État (Culture I) demande un luxe : tu as de l’or et du sel. Militaire I demande la Cité-État : la Culture d’abord, donc.
+    .task = Développe la Culture, puis le Militaire.
+    .hint = Choisis Développer ; puis Culture, pour 4 talents ; puis Militaire, pour 6, qui ne s’ouvre qu’après.
+    .done = La Cité-État ajoute 2 à tes combats. Ta forteresse peut construire des légions, et la puissance la plus avancée en Militaire commence le prochain tour : toi.
+dies_irae-lesson-carrying = De l’autre côté de l’eau
+    .about = Une légion a 3 points ; une montagne lui en coûte 2, tout autre hexagone 1. **Seule l’eau l’arrête** : la mer, et les **doubles lignes bleues** entre deux hexagones de terre, autour des îles et aux détroits (Hellespont, Bosphore, golfes de Corinthe et d’Argos). Les lignes brunes, frontières des provinces, n’arrêtent personne. Ta légion d’Ilion ne peut pas marcher vers Sestos, de l’autre côté de l’Hellespont, mais un navire à côté d’elle peut **porter** une légion.
+    .task = Choisis de te déplacer, embarque la légion d’Ilion et va avec elle à Sestos.
+    .hint = Se déplacer ; embarque la légion à Ilion ; puis le navire d’Ilion, la légion à bord ; puis Sestos.
+    .done = La légion est à Sestos, encore à bord : elle débarque avec un déplacement suivant, et tous ses points.
+dies_irae-lesson-supply = Nourrir les légions
+    .about = Le tour est fini. S’il y avait assez de points, quelqu’un gagnerait maintenant ; puis on paie les **navires** (1 talent chacun, tu en as payé 6), et les **légions** doivent manger. Deux sont nourries dans tous les cas, et une de plus par comptoir de céréales, poisson, vin, bétail ou olives. Tu en as six : poisson, céréales, deux vins, deux olives. Huit légions mangent donc, et tu en as neuf : celles à bord comptent aussi.
+    .task = Abandonne une légion : celle de Dorylée sert le moins.
+    .hint = Choisis Dorylée : ton comptoir y reste, et aucun ennemi n’est proche.
+    .done = Huit légions, toutes nourries, et un nouveau tour commence, avec des revenus pour chaque puissance. Le comptoir de Dorylée reste à toi sans légion.
+dies_irae-lesson-contesting = Contesté
+    .about = Deux de tes navires sont à Thèbes, avec deux légions à bord. Avant l’Astronomie (Flotte IV), un navire ne gêne personne. Mais là où des **légions** entrent parmi les unités, les comptoirs ou les forteresses d’un autre, l’hexagone est **contesté** : il ne rapporte rien à son propriétaire et ne compte pour aucune province. À Thèbes, cela coûte à la Grèce 7 talents par tour, la province d’Attique-Béotie et donc **1 de stabilité** : chaque province perdue en coûte un. À toi, rien que le déplacement, sans combat.
+    .task = Choisis de te déplacer, et débarque les deux légions à Thèbes.
+    .hint = Se déplacer ; débarque les légions qui sont à bord à Thèbes ; et où elles vont : à Thèbes même.
+    .done = Thèbes est contestée : la Grèce a perdu sa province et tombe à −7. Thèbes sera libre quand l’un des deux sera parti ou y aura tout perdu.
+dies_irae-lesson-fighting = Sur terre et sur mer
+    .about = La Grèce a envoyé une légion et un navire à Thèbes. Avec **Attaquer**, tu peux y engager un combat sur terre et un sur mer. Additionne : **1** par unité (plus tard davantage), une fois par combat la culture et la stabilité, et en défense 5 pour une forteresse, 2 en montagne. **Chaque tranche de 3 retire une unité ennemie**, des deux côtés à la fois.
+        Toi : 2 légions, Cité-État 2, âge d’or 3, en tout **7**. La Grèce : 1 légion, et −3 pour sa stabilité : **0**, donc tu ne perds rien. Sous 3, rien ne tombe. Pareil pour les navires.
+    .task = Choisis d’attaquer, et combats la Grèce à Thèbes sur terre et sur mer.
+    .hint = Attaquer ; combats la Grèce à Thèbes avec les légions, puis avec les navires.
+    .done = Légion et navire sont perdus, et toi, tu n’as rien perdu. Personne ne garde le comptoir de Thèbes : ta prochaine attaque peut le prendre, sans rien payer.
+dies_irae-lesson-armistice = La paix a un prix
+    .about = Tu offres à un adversaire des talents pour un **armistice** : 35 maintenant. S’il accepte, tu paies, et pour ce tour et deux autres, aucune des deux puissances n’entre chez l’autre ni ne la combat. Un refus ne te coûte rien, et à l’autre **2 de stabilité**. Les hexagones contestés le restent. La paix vaut son prix si la guerre te coûterait plus : des marchandises à chaque tour, de la stabilité par province, des unités. Offre-la à qui ne peut pas refuser : la Grèce est à −7, et −9 serait la révolution.
+    .task = Demande l’armistice à la Grèce.
+    .hint = Choisis de demander l’armistice, puis la Grèce.
+    .done = La Grèce accepte et reçoit 35 talents. Elle laisse ta côte en paix pour trois tours : tu peux regarder vers l’Égypte.
+dies_irae-lesson-winning = Comment on gagne
+    .about = La fin d’une autre partie, courte : **8 points** à la fin d’un tour gagnent (sinon 10). C’est la dernière action de chaque puissance. Tu es la Perse et tu en as **7** : deux monuments, l’âge d’or de la stabilité, trois lauriers d’îles (3, 5, 7) et un de provinces. Les **lauriers** de provinces viennent à 4, 6, 8, 10 et 12 ; tu en as cinq. En Phrygie hellespontique, tu tiens toutes les marchandises sauf **Ilion** : il n’y a là que ton navire, et un navire ne contrôle rien. Une légion, si.
+    .task = Déplace la légion de Phocée à Ilion, et finis l’action.
+    .hint = Se déplacer ; la légion de Phocée ; à Ilion ; puis finis l’action.
+    .done = Une sixième province, le huitième point, et le tour s’achève : la Perse gagne. À égalité de points comptent les monuments, puis la stabilité, puis les revenus. Tu connais Dies Irae.
