@@ -51,9 +51,10 @@ def test_what_stands_in_menus_can_be_done_and_is_no_answer_already(trial: Trial)
         for place in (0, len(below) // 2, len(below) - 1):
             assert question_of(match, seat, (first + place,)) == lines[place]
             at = match
-            for action in lines[place] if lines[place][1:] else ():
+            for action in lines[place][:-1]:
                 assert not is_warned_of(at, seat, action)
                 at = at.play(seat, action).match
+            assert lines[place][-1] in at.legal(seat)
         for wrong in ((first + len(below),), (first, 0)):
             with pytest.raises(IndexError):
                 question_of(match, seat, wrong)

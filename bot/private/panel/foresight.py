@@ -100,16 +100,17 @@ def lines_of(match: Match, seat: Seat) -> Iterator[Line]:
     An end that nobody could take back comes along with one action at most: a press by mistake among many
     would cost the turn.
     """
-    return _to_do(match, seat, match.lines(seat))
+    begun = _in_one_go(match, seat, match.lines(seat))
+    return (line for line, before in begun if not is_warned_of(before, seat, line[-1]))
 
 
 def further_of(match: Match, seat: Seat) -> Iterator[Line]:
-    """More of these, which are less likely."""
-    return _to_do(match, seat, match.guide.further(match.view(seat)))
+    """More lines, which are less likely: whether to be warned of their last action is not looked into."""
+    return (line for line, _ in _in_one_go(match, seat, match.guide.further(match.view(seat))))
 
 
-def _to_do(match: Match, seat: Seat, lines: Iterable[Line]) -> Iterator[Line]:
-    """Those of the lines that can be done in one go, with nothing to be warned of."""
+def _in_one_go(match: Match, seat: Seat, lines: Iterable[Line]) -> Iterator[tuple[Line, Match]]:
+    """Those of the lines that can be done in one go, with the match before the last action."""
     befores = dict[Line, Match | None]()  # many lines begin alike
     for line in lines:
         if line[:-1] not in befores:
@@ -119,8 +120,7 @@ def _to_do(match: Match, seat: Seat, lines: Iterable[Line]) -> Iterator[Line]:
             continue
         if line[-1].ends and len(line) > LEAST and not _can_come_back(before, seat, line[-1], ()):
             continue
-        if not is_warned_of(before, seat, line[-1]):
-            yield line
+        yield line, before
 
 
 def before_last(match: Match, seat: Seat, line: Line) -> Match | None:

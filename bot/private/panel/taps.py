@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.private.panel.answers import BUTTONS, PAGE, path_to, question_of
 from bot.private.panel.beyond import beyond_of
-from bot.private.panel.foresight import ending_after, foreseen, is_warned_of, reveals
+from bot.private.panel.foresight import before_last, ending_after, foreseen, is_warned_of, reveals
 from bot.private.panel.several import FEW, fitted, menus_of, warned_of, whole_of
 from engine.core.choosing.menu import Answer, Path, Question
 from engine.core.choosing.several import Deed, paid_as_usual
@@ -186,6 +186,8 @@ def _next(match: Match, seat: Seat, wanted: tuple[Action, ...]) -> tuple[Pressed
         if left is None or not _same(match, seat, wanted, (*line, *left)):
             continue
         taps = _answering(question.answers, place)
+        if place >= len(question.answers):
+            taps += is_warned_of(before_last(match, seat, line) or match, seat, line[-1])
         more = _one_by_one(match, seat, wanted, line) - taps
         if more > saved:
             saved, rest = more, left
