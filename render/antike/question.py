@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PIL import Image
@@ -171,7 +171,7 @@ def sketch_of(scene: Scene, posed: Posed) -> Sketch:
     rings = [Placed(ring(UNIT_RING), *where.at(chosen))] if chosen.province and not chosen.target else []
     named = None if window.scale >= NAMED else answers
     names = names_of(state, scene.words, found, window, tokens, Marks((), placed, boxes), named)
-    names = free(names, [*standing, *(each.box for each in placed)])
+    names = free([within(each, window.size) for each in names], [*standing, *(each.box for each in placed)])
     ties = [(each.spot, each.badge) for each in upon]
     ties += [(beside(point, badge), badge) for (_, point), badge in zip(points, others, strict=True)]
     return Sketch(exact_ground(state, window), (*rings, *arrows), tokens.placed, tuple(ties), names, placed)
@@ -182,6 +182,14 @@ def _signs(lettered: Sequence[tuple[str, Spot]], wide: int) -> Iterator[str | Sp
     differ = len({spot.unit for _, spot in lettered}) > 1
     for letters, spot in lettered:
         yield unit_badge(letters, spot.unit, wide) if differ and spot.unit else letters
+
+
+def within(name: Placed, size: tuple[int, int]) -> Placed:
+    """A name moved as far as it takes to be wholly in the picture."""
+    left, top, right, bottom = name.box
+    across = max(0, -left) - max(0, right - size[0])
+    down = max(0, -top) - max(0, bottom - size[1])
+    return replace(name, x=name.x + across, y=name.y + down)
 
 
 def free(names: Sequence[Placed], taken: Sequence[Box]) -> tuple[Placed, ...]:

@@ -21,7 +21,7 @@ BACK = (0.3, 0.6, 0.9, 1.2, 1.6, 2.0, 2.5, 3.0)
 """How much farther back a letter may stand, in its own width."""
 FIRST = 0.2
 """Of an arrow nearer to its beginning than this share of its length no letter stands on it."""
-ASIDE = (0.9, -0.9, 1.2, -1.2, 1.6, -1.6)
+ASIDE = (0.9, -0.9, 1.2, -1.2, 1.6, -1.6, 2.2, -2.2, 3.0, -3.0)
 """How far beside its arrow a letter may stand, in its own width."""
 SHARES = (0.6, 0.75, 0.45, 0.9)
 """Where on its arrow it is tied then."""
