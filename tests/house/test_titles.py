@@ -1,6 +1,6 @@
 """Commands that ask for a title, and seats where none are said, hold for whatever games there are."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -35,16 +35,16 @@ def toys(count: int, seats: tuple[int, ...] = (5, 6, 7)) -> dict[str, Nim]:
 
 
 @pytest.fixture(params=REGISTRIES)
-def registry(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
-    """As many games, none of them ours."""
-    found = toys(request.param)
-    for slug in list(TITLES):
-        monkeypatch.delitem(TITLES, slug)
-    for slug, rules in found.items():
-        monkeypatch.setitem(TITLES, slug, title_of(rules))
+def registry(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """As many games, none of them ours; ours are back afterwards, in their order."""
+    found, ours = toys(request.param), dict(TITLES)
+    TITLES.clear()
+    TITLES.update({slug: title_of(rules) for slug, rules in found.items()})
     named = {f"{slug}-title": f"Nim {slug.removeprefix('nim')}" for slug in found}
     monkeypatch.setattr("bot.speech.teller.Teller.title", lambda self: named[f"{self.rules.slug}-title"])
-    return int(request.param)
+    yield int(request.param)
+    TITLES.clear()
+    TITLES.update(ours)
 
 
 def fresh(callback: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
