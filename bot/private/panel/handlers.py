@@ -53,7 +53,7 @@ async def show(press: Press, table: Table, at: At = START, note: str = "", *, ne
     except OutOfDate:
         return
     ends = await ends_for(press, table)
-    told = {each.entry for each in ends}
+    told = told_apart(ends)
     sheet = panel_sheet(table, press.person, press.tongue, at, joined(note, asks), sight, told)
     await press.show(sheet, new=new)
     await tell_fights(press, table, ends)
