@@ -5,7 +5,7 @@ It is answered in a clear sentence with a fresh panel below it, and nothing is h
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 
@@ -252,21 +252,27 @@ async def test_a_press_after_going_back_does_nothing(evening: Evening, slug: str
         await evening.unchanged(after, slug)
 
 
+async def shown_afresh(
+    evening: Evening, slug: str, before: Table, forger: Forger, pressed: Iterable[tuple[str, list[str]]]
+) -> None:
+    """Each of these presses, ids with what is chosen, leads to a fresh panel and changes nothing."""
+    for what, values in pressed:
+        answer = await forger.send(slug, what, values)
+        assert evening.say(before, "panel-stale") in answer.text, what
+        assert fresh(answer.message, before), what
+        await evening.unchanged(before, slug)
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 async def test_a_panel_of_before_an_update_is_shown_afresh(evening: Evening, slug: str):
     before, person = await evening.stands(slug)
     panel = await evening.panel(person, slug)
     where = f"{before.id}:{before.number}:{OLDER}"
-    forger = evening.forger(person, slug, panel)
-    for what, values in (
+    await shown_afresh(evening, slug, before, evening.forger(person, slug, panel), (
         (f"kb:choose:{where}0", []), (f"kb:choose:{where}0.1", []), (f"km:pick:{where}-", ["0"]),
         (f"kb:sure:{where}0", []), (f"kb:these:{where}-:0:3", []), (f"km:these:{where}-:0:7", ["0"]),
         (f"kb:page:{where}-:1", []), (f"kb:return:{where}-:0", []),
-    ):  # fmt: skip
-        answer = await forger.send(slug, what, values)
-        assert evening.say(before, "panel-stale") in answer.text, what
-        assert fresh(answer.message, before), what
-        await evening.unchanged(before, slug)
+    ))  # fmt: skip
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -276,16 +282,12 @@ async def test_what_no_question_offers_is_shown_afresh(evening: Evening, slug: s
     panel = await evening.panel(person, slug)
     where = f"{before.id}:{before.number}:{FORM}"
     forger = evening.forger(person, slug, panel)
-    for what, values in (
+    await shown_afresh(evening, slug, before, forger, (
         (f"kb:choose:{where}99", []), (f"kb:choose:{where}0.0.0.0.0.0.0", []), (f"kb:sure:{where}99.1", []),
         (f"km:pick:{where}-", ["9999"]), (f"km:pick:{where}99", ["0"]), (f"km:pick:{where}-", ["2147483647"]),
         (f"kb:these:{where}-:9:3", []), (f"kb:these:{where}-:0:1073741824", []),
         (f"km:these:{where}-:0:3", ["24"]), (f"km:these:{where}99:0:3", ["0"]),
-    ):  # fmt: skip
-        answer = await forger.send(slug, what, values)
-        assert evening.say(before, "panel-stale") in answer.text, what
-        assert fresh(answer.message, before), what
-        await evening.unchanged(before, slug)
+    ))  # fmt: skip
     for what, values in (
         (f"km:pick:{where}-", []), (f"km:pick:{where}-", ["offer"]), (f"km:several:{where}-:0", []),
         (f"km:these:{where}-:0:7", ["0", "-1"]), (f"km:pick:{where}-", ["9" * 12]),
