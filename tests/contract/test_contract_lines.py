@@ -70,6 +70,18 @@ def test_the_panel_leads_to_every_action_and_offers_nothing_twice(trial: Trial) 
                 question_of(match, seat, path)
 
 
+def test_what_can_be_done_in_one_go_is_looked_for_once_in_a_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    trial = next(each for each in DEFAULTS if each.rules.slug == "dies_irae")
+    looked_for, lines = list[Match](), Match.lines
+    monkeypatch.setattr(Match, "lines", lambda match, seat: looked_for.append(match) or lines(match, seat))
+    for match, seat in positions(trial, 44):
+        looked_for.clear()
+        for _ in range(2):
+            for action in match.legal(seat)[:3]:
+                assert question_of(match, seat, path_to(match, seat, action)) == (action,)
+        assert len(looked_for) == 1
+
+
 def test_some_games_offer_several_actions_in_one_go() -> None:
     offering = {
         trial.rules.slug

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from string import ascii_uppercase
 
 import discord
@@ -21,6 +22,7 @@ from engine.core.fields import facts_of
 from engine.core.play.match import Match
 from engine.core.values.amounts import Amounts
 from engine.core.values.change import change
+from engine.core.values.same import KEPT, Same
 
 BUTTONS = 20
 """Up to so many answers are buttons; more are a menu."""
@@ -147,28 +149,35 @@ def question_of(match: Match, seat: Seat, path: Path) -> Question | Line:
 
 def _led_to(match: Match, seat: Seat, path: Path) -> Question | Line:
     """The same by the answers alone."""
-    legal, likely = match.legal(seat), match.likely(seat)
-    whole = ask(legal, (), likely)
-    if not isinstance(whole, Question):
-        whole = Question("", "verb", "verb", (Answer(Word("verb", whole.word), (whole,)),))
-    begun = _begun(match, seat, whole)
+    question, ways = _first(Same(match), seat)
     if not path:
-        return change(whole, answers=tuple(answer for answer, _ in begun))
+        return question
     place, *after = path
-    if not 0 <= place < len(begun):
+    if not 0 <= place < len(ways):
         raise IndexError(path)
-    answer, way = begun[place]
+    answer = question.answers[place]
     if len(answer.actions) == 1:
         if after:
             raise IndexError(path)
         return (*answer.actions, *answer.then)
-    found = ask(legal, (*way, *after), likely)
+    found = ask(match.legal(seat), (*ways[place], *after), match.likely(seat))
     return found if isinstance(found, Question) else (found,)
+
+
+@lru_cache(maxsize=KEPT)
+def _first(same: Same[Match], seat: Seat) -> tuple[Question, tuple[Path, ...]]:
+    """A seat's first question, and for each of its answers the path that leads on from it."""
+    match = same.value
+    whole = ask(match.legal(seat), (), match.likely(seat))
+    if not isinstance(whole, Question):
+        whole = Question("", "verb", "verb", (Answer(Word("verb", whole.word), (whole,)),))
+    begun = _begun(match, seat, whole)
+    return change(whole, answers=tuple(answer for answer, _ in begun)), tuple(way for _, way in begun)
 
 
 def _begun(match: Match, seat: Seat, whole: Question) -> Begun:
     """The answers to a seat's first question: what was done last, what can be done in one go, the rest."""
-    lines = tuple(lines_of(match, seat))
+    lines = lines_of(match, seat)
     shown = [Answer(Word("verb", line[0].word), line[:1], line[1:]) for line in lines]
     plain: Begun = [(answer, (place,)) for place, answer in enumerate(whole.answers)]
     if lines and len(lines) + len(plain) > BUTTONS:

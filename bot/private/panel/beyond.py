@@ -5,6 +5,7 @@ those of the answers, so that an id says the same of both.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
+from functools import lru_cache
 from itertools import chain, islice
 
 from bot.private.panel.foresight import further_of, lines_of
@@ -12,6 +13,7 @@ from bot.private.panel.several import menus_of
 from engine.core.choosing.menu import Answer, Path, Question, beyond
 from engine.core.contract import Line, Seat, Word
 from engine.core.play.match import Match
+from engine.core.values.same import KEPT, Same
 
 MENUS, WITH_SEVERAL = 3, 5
 """Up to so many menus stand below the answers, and with those in which one chooses several; what has no room
@@ -23,6 +25,12 @@ OPTIONS = 25
 def beyond_of(match: Match, seat: Seat, path: Path, question: Question) -> tuple[Answer, ...]:
     """What can be answered beside the answers of a question, the likeliest first: what is done in one go,
     then what `OTHERS` leads to."""
+    return _beyond(Same(match), seat, path, Same(question))
+
+
+@lru_cache(maxsize=KEPT)
+def _beyond(same: Same[Match], seat: Seat, path: Path, asked: Same[Question]) -> tuple[Answer, ...]:
+    match, question = same.value, asked.value
     lines = () if path else _lines_beyond(match, seat, question)
     further = (Answer(Word("verb", line[0].word), line[:1], line[1:]) for line in lines)
     found = tuple(islice(chain(further, beyond(question)), MENUS * OPTIONS))

@@ -1,19 +1,23 @@
 """What follows from an action, as far as a person may know: nothing of luck, and nothing that is hidden."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from bot.tables.change.ahead import words_of
 from bot.tables.state.table import Table
 from engine.core.contract import Action, Line, Seat, State, Step, Word
+from engine.core.law import AnyRulebook
 from engine.core.play.match import Match
+from engine.core.values.same import KEPT, Same
 
 UNFORESEEN = (LookupError, ValueError, TypeError, AssertionError)
 """What rules may raise where the outcome hangs on luck, or on something that is not in the view."""
 
-
 LEAST = 2
 """Actions in a line at least."""
+STEPS = 256
+"""Of so many actions it is kept what they lead to: a panel asks it of each of its answers several times."""
 
 
 class Drawn(LookupError):
@@ -44,10 +48,19 @@ class NoLuck:
 
 def foreseen(match: Match, seat: Seat, action: Action) -> Step[State] | None:
     """What an action will lead to; None if that is left to chance, or to what the state does not show."""
+    found = _outcome(Same(match.state), match.rules, seat, action)
+    return None if isinstance(found, str) else found
+
+
+@lru_cache(maxsize=STEPS)
+def _outcome(same: Same[State], rules: AnyRulebook, seat: Seat, action: Action) -> Step[State] | str:
+    """What an action will lead to, or why that cannot be told: `chance` decides it, or it is `revealed`."""
     try:
-        return match.rules.resolve(match.state, seat, action, NoLuck())
+        return rules.resolve(same.value, seat, action, NoLuck())
+    except Drawn:
+        return "chance"
     except UNFORESEEN:
-        return None
+        return "revealed"
 
 
 def reveals(step: Step[State]) -> bool:
@@ -58,13 +71,10 @@ def reveals(step: Step[State]) -> bool:
 def why_final(match: Match, seat: Seat, action: Action) -> str:
     """Why an action can never be taken back: `chance` decides what follows, or what is hidden is `revealed`;
     empty where it can."""
-    try:
-        step = match.rules.resolve(match.state, seat, action, NoLuck())
-    except Drawn:
-        return "chance"
-    except UNFORESEEN:
-        return "revealed"
-    return "revealed" if reveals(step) else ""
+    found = _outcome(Same(match.state), match.rules, seat, action)
+    if isinstance(found, str):
+        return found
+    return "revealed" if reveals(found) else ""
 
 
 def is_final(match: Match, seat: Seat, action: Action) -> bool:
@@ -94,14 +104,19 @@ def _can_come_back(match: Match, seat: Seat, action: Action, computers: Collecti
     return step is not None and not reveals(step) and owing_in(match, step.state).isdisjoint(computers)
 
 
-def lines_of(match: Match, seat: Seat) -> Iterator[Line]:
+def lines_of(match: Match, seat: Seat) -> Sequence[Line]:
     """What a seat may do in one go: lines that it is likely to take, of which nothing is to be warned of.
 
     An end that nobody could take back comes along with one action at most: a press by mistake among many
     would cost the turn.
     """
-    begun = _in_one_go(match, seat, match.lines(seat))
-    return (line for line, before in begun if not is_warned_of(before, seat, line[-1]))
+    return _lines(Same(match), seat)
+
+
+@lru_cache(maxsize=KEPT)
+def _lines(same: Same[Match], seat: Seat) -> Sequence[Line]:
+    begun = _in_one_go(same.value, seat, same.value.lines(seat))
+    return tuple(line for line, before in begun if not is_warned_of(before, seat, line[-1]))
 
 
 def further_of(match: Match, seat: Seat) -> Iterator[Line]:
