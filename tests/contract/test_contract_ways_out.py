@@ -1,5 +1,5 @@
 """Ending and going back are buttons wherever something is asked, in panels and in plans, never an entry of a
-menu."""
+menu. The rules open at the page that explains what is asked."""
 
 import pytest
 from test_contract_panels import at_table, paths
@@ -36,6 +36,7 @@ def test_ways_out_are_buttons(trial: Trial):
                 buttons, options = pressed(panel_sheet(table, seat + 1, "en", At(path)))
                 names = [parts_of(each)[0] for each in buttons]
                 assert ("back" in names) == bool(path)
+                assert "-" not in [parts_of(each)[1][1] for each in buttons if parts_of(each)[0] == "rules"]
                 chosen = [parts_of(each)[1][2] for each in buttons if parts_of(each)[0] == "choose"]
                 for place, answer in enumerate(question.answers):
                     if answer.ends:

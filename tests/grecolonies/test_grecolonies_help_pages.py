@@ -5,12 +5,11 @@ import re
 import pytest
 from polis_scene import BLEU, JAUNE, NOIR, ROUGE, SPEARS, VERT, Scene, rolls
 
-from bot.private.reading.help_pages import page_of, topics
+from bot.private.reading.help_pages import page_of
 from bot.speech.texts import LANGUAGES
 from engine.core.choosing.notation import parse_line
 from engine.grecolonies.events import AssaultLost, Countered
 from engine.grecolonies.law.rules import RULES
-from engine.grecolonies.telling.advice import MOVE_STAGES
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -46,12 +45,3 @@ def test_the_example_plays_as_told(language):
     (lost,) = [each for each in told if isinstance(each, AssaultLost)]
     assert (lost.fled, lost.fallen, lost.left) == (ROUGE, VERT, 4)
     assert scene.asked() == {ROUGE: "open-assault"}
-
-
-@languages
-def test_the_panel_finds_a_page_for_most_of_what_is_asked(language):
-    """Pages are named like verbs, decisions and steps of a turn."""
-    known = {topic.slug for topic in topics("grecolonies", language)}
-    for word in ("move", "recruit", "cohabit", "ally", "predict", "announce", "lose", "return"):
-        assert word in known
-    assert {"fight", "return"} <= known & set(MOVE_STAGES)

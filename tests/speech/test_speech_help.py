@@ -6,13 +6,16 @@ from collections.abc import Sequence
 import pytest
 from titled import GAMES, titled
 
-from bot.private.reading.help_pages import page_of, topics
-from bot.speech.texts import LANGUAGES
+from bot.private.reading.help_pages import _explained, page_of, topic_on, topics
+from bot.speech.texts import LANGUAGES, keys
 from engine.antike.events import PersonageWon, TempleBuilt
 from engine.core.choosing.choices import options_from
 from engine.core.choosing.notation import parse, parse_line
 from engine.core.contract import Event, Word
 from engine.core.play.match import Match
+
+AT_FIRST = {"deus": ["act", "pass"]}
+"""Kinds of questions that the first page explains: what one may do in a turn."""
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -22,6 +25,27 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_have_typographic_apostrophes(title: str, language: str) -> None:
     for topic in topics(title, language):
         assert "'" not in re.sub(r"`[^`]*`", "", page_of(title, language, topic.slug))
+
+
+@pytest.mark.parametrize("title", GAMES)
+@languages
+def test_every_kind_of_question_has_a_page_that_explains_it(title: str, language: str) -> None:
+    begins = f"{title}-decision-"
+    kinds = [key.removeprefix(begins) for key in keys(language) if key.startswith(begins) and "." not in key]
+    assert kinds
+    assert [kind for kind in kinds if topic_on(title, language, [kind]) == "-"] == []
+    first = topics(title, language)[0].slug
+    assert [kind for kind in kinds if topic_on(title, language, [kind]) == first] == AT_FIRST.get(title, [])
+
+
+@pytest.mark.parametrize("title", GAMES)
+@languages
+def test_what_has_no_page_of_its_name_is_led_to_one_that_there_is(title: str, language: str) -> None:
+    known = {topic.slug for topic in topics(title, language)}
+    words = _explained(title)
+    assert words
+    assert set(words.values()) <= known
+    assert all(words[word] != word for word in words)
 
 
 def typed(language: str, topic: str) -> list[str]:

@@ -22,7 +22,7 @@ from bot.private.panel.answers import (
 from bot.private.panel.foresight import before_last, is_final, why_final
 from bot.private.panel.menus import BELOW, IN_PLANS, ROW, beyond_menus, show_several
 from bot.private.panel.several import menus_of
-from bot.private.reading.help_pages import topics
+from bot.private.reading.help_pages import topic_on
 from bot.speech.names import bold, cut, joined, pages
 from bot.speech.spelling import spelling_for
 from bot.speech.story import latest
@@ -302,13 +302,11 @@ def known_looks(asked: Asked, at: At) -> list[KeptButton]:
 
 
 def topic_of(asked: Asked) -> str:
-    """The page of the rules help on the step at hand: pages are named like verbs, kinds of decisions and
-    steps of a turn. `-` is the first one."""
-    known = {topic.slug for topic in topics(asked.table.rules.slug, asked.teller.language)}
+    """The page of the rules help on the step at hand; `-` is the first one."""
     guide, view = asked.match.guide, asked.match.view(asked.seat)
     kinds = [each.kind for each in guide.decisions(view) if each.seat == asked.seat]
     steps = [each.key for each in guide.stages(view) if each.status == "now"]
-    return next((word for word in (asked.question.verb, *kinds, *steps) if word in known), "-")
+    return topic_on(asked.table.rules.slug, asked.teller.language, (asked.question.verb, *kinds, *steps))
 
 
 def turn_so_far(match: Match, seat: Seat) -> list[Action]:

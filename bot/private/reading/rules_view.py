@@ -3,7 +3,7 @@
 from bot.herald.ids import SLUG
 from bot.herald.press import Press
 from bot.herald.sheet import KeptSelect, Sheet, listed, turning
-from bot.private.reading.help_pages import page_of, topics
+from bot.private.reading.help_pages import page_of, topic_on, topics
 from bot.speech.names import escape, fold, pages, plain
 from bot.speech.teller import Teller
 from render.titles import TITLES
@@ -75,9 +75,8 @@ async def rules(press: Press) -> None:
     what people are asked outside their turns."""
     table = await press.table()
     if len(press.parts) > 1:
-        topic = press.parts[1] if press.parts[1] != "-" else None
+        topic = press.parts[1]
     else:
-        known = {each.slug for each in topics(table.rules.slug, press.tongue)}
         asked = (each.kind for each in table.owed if not each.in_turn)
-        topic = next((kind for kind in asked if kind in known), None)
-    await show_rules(press, table.rules.slug, topic, new=True)
+        topic = topic_on(table.rules.slug, press.tongue, asked)
+    await show_rules(press, table.rules.slug, None if topic == "-" else topic, new=True)
