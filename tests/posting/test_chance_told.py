@@ -1,4 +1,5 @@
-"""The small print on chance says where there is none, whatever the game and its options."""
+"""The small print on chance, in lobbies and at the end, says where there is none, whatever the game and its
+options."""
 
 from types import SimpleNamespace
 from typing import cast
@@ -8,7 +9,7 @@ from titled import COMPUTERS, GAMES, titled
 
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
-from bot.tables.state.telling import chance_told
+from bot.tables.state.telling import chance_told, seed_told
 from engine.core.choosing.choices import options_from
 from engine.core.play.match import Match
 
@@ -35,8 +36,10 @@ def test_a_seal_is_told_where_something_is_drawn_and_nowhere_else(
             action = players[owed.seat].choose(rules, match.view(owed.seat), owed.seat, legal)
             match = match.play(owed.seat, action).match
     assert bool(match.setup_drawn or any(entry.drawn for entry in match.line)) is lucky
-    table = cast("Table", SimpleNamespace(options=match.options, commitment="abc"))
+    table = cast("Table", SimpleNamespace(options=match.options, commitment="abc", begun=match))
     for tongue, sealed in (("en", "Chance is sealed: `abc`. It "), ("fr", "Le hasard est scellé")):
-        told = chance_told(Teller(tongue, title, (), match.options), table)
+        teller = Teller(tongue, title, (), match.options)
+        told = chance_told(teller, table)
         assert told.startswith(sealed) is lucky
         assert ("abc" in told) is lucky
+        assert (bytes(32).hex() in seed_told(teller, table)) is bool(seed_told(teller, table)) is lucky

@@ -20,7 +20,7 @@ from bot.store.posts import exchanges
 from bot.tables.change.exchanges import exchanging
 from bot.tables.state.news import news_of_all
 from bot.tables.state.table import CALLED_OFF, NOTHING, RUNNING, Done, Table
-from bot.tables.state.telling import chance_told, known, teller_for
+from bot.tables.state.telling import chance_told, known, seed_told, teller_for
 from engine.core.contract import Seat, Standing, Word
 from engine.core.play.log import HOST, Undo
 from engine.core.play.record import record_text
@@ -262,11 +262,9 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     lines = [*filter(None, lines), f"**{teller.say('post-final')}**"]
     names = map(teller.player, teller.names, roles)
     lines += standing_lines(teller, standing, list(names))
-    seed = match.seed.hex() if match.seed is not None else ""
-    lines.append(f"-# {teller.say('post-seed', seed=f'`{seed}`')}")
     extras = await extras_of(herald, table, teller)
-    if extras:
-        lines.append(f"-# {teller.say('post-export')}")
+    notes = (seed_told(teller, table), teller.say("post-export") if extras else "")
+    lines += [f"-# {note}" for note in notes if note]
     pictures = await drawn(herald, table, teller, done)
     heading = teller.say("post-abandoned" if abandoned else "post-ended", title=teller.title())
     buttons = (

@@ -37,15 +37,26 @@ def chance_told(teller: Teller, table: Table) -> str:
 
     What chance decides is the text `<game>-chance`, empty for options with which it decides nothing.
     """
-    key, commitment = teller.key("chance"), f"`{table.commitment}`"
-    if not teller.knows(key):
+    what, commitment = _decided_by_chance(teller, table), f"`{table.commitment}`"
+    if what is None:
         return teller.say("lobby-commitment", commitment=commitment)
-    what = teller.render(key, options_to(table.options))
     return (
         teller.say("lobby-chance", commitment=commitment, what=what)
         if what
         else teller.say("lobby-no-chance")
     )
+
+
+def seed_told(teller: Teller, table: Table) -> str:
+    """The seed of a game that is over, and what it proves; empty where nothing was drawn from it."""
+    seed = table.begun.seed.hex() if table.begun.seed is not None else ""
+    return "" if _decided_by_chance(teller, table) == "" else teller.say("post-seed", seed=f"`{seed}`")
+
+
+def _decided_by_chance(teller: Teller, table: Table) -> str | None:
+    """What chance decides with a table's options, empty where nothing; None where the game does not say."""
+    key = teller.key("chance")
+    return teller.render(key, options_to(table.options)) if teller.knows(key) else None
 
 
 def title_of(slug: str, tongue: str) -> str:

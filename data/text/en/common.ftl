@@ -931,7 +931,7 @@ report-minutes = { $count } min
 report-at-once = at once
 report-no-pace = was never waited for
 report-alt = The report: scores over time, turning points, each one’s pace.
-post-export = The game file is attached: /game import and keryx verify read it, with the seed in it.
+post-export = The game file is attached: /game import and keryx verify read it.
 
 call-here = 🏺 { $who }, { $what }. First called { $since }.
 call-here-question = 🏺 { $who }: { $what } First called { $since }.

@@ -947,7 +947,7 @@ report-minutes = { $count } min
 report-at-once = aussitôt
 report-no-pace = n’a jamais fait attendre
 report-alt = Le bilan : les scores au fil du temps, les tournants, le rythme de chacun.
-post-export = Le fichier de la partie est joint : /partie importer et keryx verify le lisent, avec la graine dedans.
+post-export = Le fichier de la partie est joint : /partie importer et keryx verify le lisent.
 
 call-here = 🏺 { $who }, { $what }. Premier appel { $since }.
 call-here-question = 🏺 { $who } : { $what } Premier appel { $since }.
