@@ -20,8 +20,8 @@ from bot.tables.state.table import Done, Table
 from bot.tables.state.telling import story_of, teller_for
 from engine.core.contract import Decision, Fact
 
-LINES = 20
-"""Games a digest lists."""
+LINES, ROOM = 20, 3600
+"""Games a digest lists, and characters of all of them."""
 
 STORY = 700
 """Characters of what happened in a call."""
@@ -93,8 +93,10 @@ async def _since_turn(services: Services, table: Table, person: int) -> tuple[Do
 def lines(tongue: str, waiting: Sequence[Waiting]) -> list[str]:
     """Several games, a line each, as far as there is room."""
     told = [_line(tongue, each) for each in waiting[:LINES]]
-    more = [say(tongue, "turns-more", count=len(waiting) - LINES)] if len(waiting) > LINES else []
-    return told + more
+    while sum(map(len, told)) + len(told) > ROOM:
+        told.pop()
+    left = len(waiting) - len(told)
+    return [*told, say(tongue, "turns-more", count=left)] if left else told
 
 
 def _line(tongue: str, waiting: Waiting) -> str:

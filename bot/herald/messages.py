@@ -29,6 +29,8 @@ class Letter:
     mentioned: Sequence[int | None] = ()
     silent: bool = False
     """Nobody's telephone rings for it."""
+    tongue: str = ""
+    """Where it may carry files: in which language it says that what found no room stands in one."""
 
 
 async def send(
@@ -73,7 +75,9 @@ def _ringing(people: Iterable[int | None]) -> discord.AllowedMentions:
 
 
 def _tell_rest(letter: Letter) -> None:
-    """Log what finds no room in a message for everybody: whoever writes one sees to its length."""
+    """See to what finds no room in a message: it comes in a file, or where none may be sent it is logged."""
+    if letter.tongue:
+        letter.sheet.with_rest(letter.tongue)
     if letter.sheet.rest:
         log.warning("a message had more text than it may have", rest=letter.sheet.rest)
 

@@ -58,7 +58,8 @@ async def deliver_followed(delivery: Delivery) -> int | None:
     follower = await herald.services.store.read(guests.guest, table.id, notice.channel, guests.SPECTATOR)
     if follower is None or table.match is None:
         return None
-    letter = Letter(followed_sheet(table, teller_for(table, follower.language)))
+    sheet = followed_sheet(table, teller_for(table, follower.language))
+    letter = Letter(sheet, tongue=follower.language)
     try:
         return (await send_directly(herald, notice.channel, letter, notice.id)).id
     except NOWHERE:

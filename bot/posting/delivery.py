@@ -2,7 +2,7 @@
 
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 import discord
@@ -86,7 +86,8 @@ class Delivery:
             discord.HTTPException: it could not be done.
             Silenced: it may not be done, and need not be tried.
         """
-        channel, _ = await self.reach(table)
+        channel, lacks = await self.reach(table)
+        letter = letter if lacks else replace(letter, tongue=table.language)
         if shown is not None and (await change(channel, shown, letter) or not must):
             return shown
         return (await send(channel, letter, self.notice.id)).id

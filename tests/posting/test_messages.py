@@ -1,13 +1,18 @@
 """Sending, changing and deleting: what Discord's refusals come to."""
 
+from datetime import UTC, datetime
 from types import SimpleNamespace
 
 import discord
 import pytest
+from discord.ui import TextDisplay
 
+from bot.calling.letters import LINES, lines
 from bot.herald.herald import Code, is_final
 from bot.herald.messages import Letter, change, remove, send
-from bot.herald.sheet import Attachment, Sheet
+from bot.herald.sheet import MOST_TEXT, Attachment, Sheet
+from bot.posting.delivery import Delivery
+from bot.speech.texts import LANGUAGES, say
 
 
 def refusal(code: int, status: int = 400) -> discord.HTTPException:
@@ -68,3 +73,48 @@ async def test_a_letter_rings_whom_it_mentions_once_and_can_be_sent_again():
 )  # fmt: skip
 def test_only_what_was_refused_for_good_is_not_tried_again(error: Exception, final: bool):
     assert is_final(error) == final
+
+
+LONG = "\n".join(f"{number}. what was seen since then" for number in range(400))
+
+
+def texts(sheet: Sheet) -> str:
+    """All that a message says, by itself and in its file."""
+    shown = [each.content for each in sheet.walk_children() if isinstance(each, TextDisplay)]
+    return "\n".join([*shown, *(each.data.decode() for each in sheet.files)])
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize("shown", [None, 3])
+async def test_what_finds_no_room_in_a_vote_or_lobby_comes_in_a_file(tongue: str, shown: int | None):
+    channel = Channel()
+
+    class Here(Delivery):
+        async def reach(self, table):
+            return channel, self.office
+
+    table = SimpleNamespace(language=tongue)
+    for lacks, files in ([], 1), (["attach_files"], 0):
+        await Here(lacks, SimpleNamespace(id=5)).show(table, Letter(Sheet().text(LONG)), shown)
+        sent = channel.asked.pop()
+        assert len(sent.get("files", sent.get("attachments"))) == files
+        assert sent["view"].content_length() <= MOST_TEXT
+        whole = texts(sent["view"])
+        assert (say(tongue, "sheet-rest") in whole) is bool(files)
+        assert not files or all(line in whole for line in LONG.split("\n"))
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize("count", [1, LINES, LINES + 5])
+def test_a_call_for_many_games_lists_as_many_as_it_has_room_for(tongue: str, count: int):
+    since = datetime(2026, 1, 1, tzinfo=UTC)
+    link = "https://discord.com/channels/123456789012345678901/123456789012345678901/123456789012345678901"
+    each = SimpleNamespace(
+        title="T" * 30, link=link, until=since, timer=SimpleNamespace(wait=SimpleNamespace(since=since))
+    )
+    told = lines(tongue, [each] * count)
+    assert len("\n".join(told)) < MOST_TEXT - 300
+    listed = [line for line in told if link in line]
+    left = count - len(listed)
+    assert len(listed) >= min(count, LINES // 2)
+    assert told[len(listed) :] == ([say(tongue, "turns-more", count=left)] if left else [])
