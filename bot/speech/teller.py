@@ -93,6 +93,11 @@ class Teller(Words):
         text = self.render(short, refusal.facts) if self.knows(short) else self.refusal(refusal)
         return cut(plain(text), limit)
 
+    def right(self, refusal: Refusal) -> str:
+        """What would make possible what is refused, in a sentence or two; empty where nothing is told."""
+        keys = [f"{self.key('refusal', refusal.key)}.right", f"refusal-{refusal.key}.right"]
+        return next((self.render(key, refusal.facts) for key in keys if self.knows(key)), "")
+
     def notation(self, error: BadNotation) -> str:
         """Why a typed line cannot be read, with the words to type."""
         facts = {name: self._typed(each, error.spelling) for name, each in error.facts.items()}

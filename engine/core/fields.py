@@ -35,3 +35,10 @@ def headline_facts_of(event: object) -> dict[str, Fact]:
 
 def _facts(thing: object, known: Sequence[FieldForm]) -> dict[str, Fact]:
     return {form.label: fact(form, getattr(thing, form.name)) for form in known}
+
+
+def words_of(fact: Fact) -> list[Word]:
+    """Every word of the game in a fact."""
+    if isinstance(fact, Word):
+        return [fact]
+    return [word for each in fact for word in words_of(each)] if isinstance(fact, tuple) else []

@@ -17,6 +17,7 @@ from bot.cli.lacking import lack
 from bot.cli.lacking.everything import lacking
 from bot.private.reading import help_pages
 from bot.speech import texts
+from engine.core import sections
 from engine.core.contract import Action, Standing, Word
 from engine.core.paragraphs import WrittenLaw
 from render.boards import CardArtist, DrawnTitle
@@ -41,6 +42,7 @@ def forget() -> None:
         cached.cache_clear()
     help_pages._files.cache_clear()
     help_pages.topics.cache_clear()
+    sections.sections_of.cache_clear()
 
 
 @pytest.fixture
@@ -92,6 +94,18 @@ def changed(language: str, kind: str, file: str, old: str, new: str) -> Callable
     return spoil
 
 
+def sectioned(old: str, new: str) -> Callable[[Path], None]:
+    """Changes the table of sections."""
+
+    def spoil(folder: Path) -> None:
+        path = folder / "ur" / "sections.csv"
+        text = path.read_text(encoding="utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new), encoding="utf-8")
+
+    return spoil
+
+
 def everywhere(spoil: Callable[[str], Callable[[Path], None]]) -> Callable[[Path], None]:
     """The same is done in every language, so that none lacks what another has."""
 
@@ -121,6 +135,26 @@ FILES = {
     "a refusal": (
         lost("fr", "ur-refusal-rosette-held"),
         "data/text/fr/ur.ftl: add the text ur-refusal-rosette-held.",
+    ),
+    "what would be right": (
+        changed("en", "text", "ur.ftl", "    .right = Bear the piece off.\n", ""),
+        "data/text/en/ur.ftl: add the text ur-refusal-is-home.right.",
+    ),
+    "what would be right, of what is told": (
+        changed("fr", "text", "ur.ftl", ".right = Rentre le pion.", ".right = Rentre { $piece }."),
+        "data/text/fr/ur.ftl: a text is told wrongly. ur-refusal-is-home.right: Unknown external: piece",
+    ),
+    "a section": (
+        sectioned("verb,bear-off,move\n", ""),
+        "data/ur/sections.csv: add the row “verb,bear-off,…” with the page of the help that says it.",
+    ),
+    "a section of nothing": (
+        sectioned("event,won,", "event,lost,overview\nevent,won,"),
+        "data/ur/sections.csv: remove the row “event,lost,…”: this game has none such.",
+    ),
+    "the page of a section": (
+        sectioned("verb,throw,turn", "verb,throw,dice"),
+        "data/ur/sections.csv: “verb,throw,dice” names no page of the help. Its name is the file’s,",
     ),
     "a question": (
         lost("fr", "ur-ask-target"),

@@ -14,6 +14,7 @@ from engine.core.contract import Action, Seat, State, Step, Viewer
 from engine.core.errors import IllegalAction, NotYours
 from engine.core.law import AnyRulebook
 from engine.core.play.chance import SeededChance
+from engine.core.reasons import reason_of
 from engine.core.title import Title
 
 HIDING = [trial for trial in TRIALS if trial.rules.hidden]
@@ -59,6 +60,8 @@ def told(title: Title, state: State, seat: Seat, tried: list[Action]) -> dict[st
     }
     if found["owes"]:
         found["refusals"] = [rules.refusal(state, seat, action) for action in tried]
+        found["reasons"] = reasons = [reason_of(rules, view, action) for action in tried]
+        assert [each and each.refusal for each in reasons] == found["refusals"]
         found["prices"] = [guide.price(view, action) for action in legal]
         found["warnings"] = [guide.warnings(view, action) for action in legal]
         found["previews"] = [guide.preview(view, action) for action in legal[:TRIED]]

@@ -13,6 +13,7 @@ from titled import GAMES, titled
 from bot.cli.lacking.lack import starts, words_of
 from bot.cli.lacking.source import events_of, modules
 from bot.private.looking.thing_view import called, handle
+from bot.private.reading.help_pages import page_of
 from bot.speech.alt import alternative_text, board_in_words
 from bot.speech.story import headline, story
 from bot.speech.teller import Teller
@@ -23,6 +24,7 @@ from engine.core.choosing.menu import Question, ask
 from engine.core.contract import Action, Event, Seat, Standing, Word
 from engine.core.law import AnyRulebook
 from engine.core.play.match import Match
+from engine.core.sections import section_of_refusal
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dan", "Eve", "Fay")
 games = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
@@ -225,6 +227,9 @@ def test_games_played_at_random_are_told_from_beginning_to_end(rules: AnyRuleboo
                         if refusal is not None:
                             sound(teller.refusal(refusal))
                             assert len(sound(teller.reason(refusal))) <= 80
+                            assert sound(teller.right(refusal)).endswith(".")
+                            section = section_of_refusal(rules.slug, type(other), refusal)
+                            assert page_of(rules.slug, teller.language, section)
             played = match.play(decision.seat, action)
             match = played.match
             for teller in tellers:

@@ -29,4 +29,4 @@ def test_what_the_page_says_to_import_is_there():
 def test_every_block_says_which_file_it_is_from_and_every_part_of_the_game_is_shown():
     assert PAGE.count("\n```") == 2 * len(EXCERPTS) >= 40
     shown = {file.partition("/ur")[0] for file, _ in EXCERPTS}
-    assert shown == {"engine", "render", "data/text/en", "data/text/fr", "data/help/en"}
+    assert shown == {"engine", "render", "data", "data/text/en", "data/text/fr", "data/help/en"}

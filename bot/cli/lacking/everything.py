@@ -8,6 +8,7 @@ from bot.cli.lacking.lack import Lack
 from bot.cli.lacking.law import lacking_law, lacking_players
 from bot.cli.lacking.lessons import lacking_lessons
 from bot.cli.lacking.pictures import lacking_pictures
+from bot.cli.lacking.sections import lacking_sections
 from bot.cli.lacking.texts import lacking_texts
 from engine.core.title import Title
 
@@ -21,6 +22,7 @@ def lacking(title: Title) -> tuple[Lack, ...]:
         lacking_players,
         lacking_texts,
         lacking_help,
+        lacking_sections,
         lacking_pictures,
         lacking_lessons,
     ):

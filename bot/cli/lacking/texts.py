@@ -60,9 +60,10 @@ def needed(title: Title) -> Iterator[tuple[str, ...]]:
         for choice in form.choices:
             common = (f"answer-{choice}",) if form.kind == "flag" else ()
             yield f"{slug}-option-{form.label}-{choice}", *common
-    for key in (*named(title, "Refusal", 0), *_due(title)):
+    for key in refusals_of(title):
         yield f"{slug}-refusal-{key}", f"refusal-{key}"
         yield f"{slug}-refusal-{key}.short", f"refusal-{key}"
+        yield f"{slug}-refusal-{key}.right", f"refusal-{key}.right"
     for key in named(title, "Decision", 1):
         yield (f"{slug}-decision-{key}",)
         yield (f"{slug}-waiting-{key}",)
@@ -72,6 +73,14 @@ def needed(title: Title) -> Iterator[tuple[str, ...]]:
         yield (f"{slug}-ending-{key}",)
     for kind in title.computers:
         yield f"{slug}-computer-{kind}", f"computer-{kind}"
+
+
+def refusals_of(title: Title) -> Iterator[str]:
+    """The keys of all that a law can say against an action: those its source names, and those of texts."""
+    prefix = f"{title.slug}-refusal-"
+    texts = (key.partition(".")[0] for key in keys(LANGUAGES[0]) if key.startswith(prefix))
+    told = (key.removeprefix(prefix) for key in texts)
+    yield from dict.fromkeys((*named(title, "Refusal", 0), *_due(title), *told))
 
 
 def _due(title: Title) -> Iterator[str]:
@@ -97,6 +106,7 @@ def lacking_texts(title: Title) -> Iterator[Lack]:
         yield from _untyped(title, language)
     for language in LANGUAGES:
         yield from _mentioned_wrongly(title, language)
+        yield from _right_wrongly(title, language)
         yield from _too_long(title, language)
     yield from told
 
@@ -163,6 +173,18 @@ def _mentioned_wrongly(title: Title, language: str) -> Iterator[Lack]:
                 yield Lack("text-told", {"file": file, "given": f"{key}: Unknown external: {name}"})
         if text in endings and not any(each.startswith("winners") for each in names):
             yield Lack("text-winners", {"file": file, "text": key})
+
+
+def _right_wrongly(title: Title, language: str) -> Iterator[Lack]:
+    """What would be right, told with what the refusal itself does not mention."""
+    texts = book(language)
+    for key in refusals_of(title):
+        text = f"{title.slug}-refusal-{key}"
+        known = {each.partition("-")[0] for each in texts.variables(text)}
+        for name in sorted(texts.variables(f"{text}.right")):
+            if name.partition("-")[0] not in known:
+                given = f"{text}.right: Unknown external: {name}"
+                yield Lack("text-told", {"file": text_file(title, language), "given": given})
 
 
 def _too_long(title: Title, language: str) -> Iterator[Lack]:
@@ -239,6 +261,7 @@ def _tell_choices(teller: Teller, match: Match) -> None:
             if refusal is not None:
                 teller.reason(refusal)
                 teller.refusal(refusal)
+                teller.right(refusal)
             else:
                 teller.notes("preview", match.guide.preview(view, action))
                 teller.notes("warning", match.guide.warnings(view, action))

@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from bot.tables.change.ahead import words_of
 from bot.tables.state.table import Table
 from engine.core.contract import Action, Line, Seat, State, Step, Word
+from engine.core.fields import words_of
 from engine.core.law import AnyRulebook
 from engine.core.play.match import Match
 from engine.core.values.same import KEPT, Same

@@ -7,9 +7,9 @@ from bot.store.games.plans import PLAYING, STOPPED, WAITING, Ahead, Order
 from bot.tables.change.standing import settle
 from bot.tables.state.table import Table
 from engine.core.choosing.notation import parse, write
-from engine.core.contract import Action, Event, Fact, Seat, Word
+from engine.core.contract import Action, Event, Seat, Word
 from engine.core.errors import EngineError
-from engine.core.fields import facts_of
+from engine.core.fields import facts_of, words_of
 from engine.core.play.log import ORDER, Undo
 from engine.core.play.match import Match, Played
 
@@ -36,13 +36,6 @@ def word_of(text: str) -> Word:
 def words_in(event: Event) -> set[Word]:
     """Every word of the game that an event mentions."""
     return {word for fact in facts_of(event).values() for word in words_of(fact)}
-
-
-def words_of(fact: Fact) -> list[Word]:
-    """Every word of the game in a fact."""
-    if isinstance(fact, Word):
-        return [fact]
-    return [word for each in fact for word in words_of(each)] if isinstance(fact, tuple) else []
 
 
 def came_up(given: Ahead, seat: Seat, events: Sequence[Event]) -> str | None:

@@ -741,76 +741,102 @@ antike-line-piles = Personages still to be won: kings { $king }, scholars { $sch
 
 antike-refusal-due-opening = The game has not begun: nations and first cities come first.
     .short = not yet
+    .right = Wait until every nation has its first cities: then the first turn begins.
 antike-refusal-due-coin = First decide about the coin: take it or take nothing.
     .short = the coin comes first
+    .right = Take the coin or take nothing, then go to a field of the rondel.
 antike-refusal-due-rondel = First choose a field on the rondel.
     .short = the rondel comes first
+    .right = Go to a field of the rondel first: it says what you can do then.
 antike-refusal-due-temples = You are on Temple: build temples, found cities or end your turn.
     .short = not on this field
+    .right = Go to another field for that, in a later turn. Only cities are founded after every field.
 antike-refusal-due-arming = You are on Arming: set up units, found cities or end your turn.
     .short = not on this field
+    .right = Go to another field for that, in a later turn. Only cities are founded after every field.
 antike-refusal-due-know-how = You are on Know-how: learn, found cities or end your turn.
     .short = not on this field
+    .right = Go to another field for that, in a later turn. Only cities are founded after every field.
 antike-refusal-due-manoeuvre = You are on Manoeuvre: move, fight, conquer, found cities or end your turn.
     .short = not on this field
+    .right = Go to another field for that, in a later turn. Only cities are founded after every field.
 antike-refusal-due-founding = The field’s action is done: you can still found cities or end your turn.
     .short = the action is done
+    .right = Your next turn brings a new field, and its action with it.
 antike-refusal-due-entry = Units have moved in: first those who stand there answer, fight or let pass.
     .short = an answer is awaited
+    .right = Once those who stand there have answered, the manoeuvre goes on.
 
 antike-refusal-no-coin-left = { $goods-count ->
     [0] The bank has neither coins nor resources left: take nothing.
    *[other] The bank has no coins left: take 1 { $goods-or } instead.
 }
     .short = no coins left
+    .right = Take a resource that is left, or nothing.
 antike-refusal-coins-left = The bank still has { $coins ->
     [one] a coin
    *[other] { $coins } coins
 }: take a coin. Resources are there only when the coins are gone.
     .short = only when coins are gone
+    .right = Take a coin. Once the bank has none left, you can take a resource instead.
 antike-refusal-bank-empty = The bank has no { $good } left.
     .short = the bank has none
+    .right = Choose something the bank still has.
 antike-refusal-needs-all-advances = Goods can be exchanged only with all eight advances. You have { $has ->
     [0] none
    *[other] { $has }
 }.
     .short = needs all 8 advances
+    .right = Learn the advances you lack, on Know-how. With all eight you can exchange.
 antike-refusal-no-exchange = Exchange one or more of a resource for another: marble, iron or gold. Coins stand for any of them anyway.
     .short = not an exchange
+    .right = Name two different resources of marble, iron and gold.
 antike-refusal-not-enough = { $has ->
     [0] You have no { $good }.
    *[other] You have only { $has } { $good }, not { $needs }.
 }
     .short = you have { $has }
+    .right = Give less of it, or let your cities produce more first.
 antike-refusal-too-dear = That costs { $needs } in { $accepted-many-or }, and you have { $has ->
     [0] none
    *[other] { $has }
 }.
     .short = needs { $needs }, you have { $has }
+    .right = Have { $needs } in { $accepted-many-or }: let your cities produce, and take a coin each turn.
 antike-refusal-wrong-payment = { $pay } is not the price: it is { $needs } in { $accepted-many-or }.
     .short = costs { $needs }
+    .right = Pay exactly { $needs } in { $accepted-many-or }.
 antike-refusal-not-held = You cannot pay { $pay }: you have { $has }.
     .short = you do not have that
+    .right = Pay with what you have: { $has }.
 antike-refusal-move-is-free = { antike-field-told } is at most three fields on: going there is free.
     .short = free
+    .right = Go there without paying.
 antike-refusal-field-too-far = { antike-field-told } is { $distance } fields on and costs { $needs } in goods or coins. You have { $has ->
     [0] none
    *[other] { $has }
 }.
     .short = costs { $needs }, you have { $has }
+    .right = Choose a field at most three on, which is free, or have the { $needs } it costs.
 
 antike-refusal-not-your-city = { $province } is not your city.
     .short = not your city
+    .right = Choose a city of your own. { $province } would have to be yours first, founded or conquered.
 antike-refusal-temple-there = { $province } has a temple already. A city holds one.
     .short = has a temple
+    .right = Choose a city of yours that has no temple yet.
 antike-refusal-no-temple-left = All { $temples } temples stand on the board. One must fall before another can be built.
     .short = no temple left
+    .right = Conquer a city that has a temple, or wait until somebody does: its temple falls, and one can be built again.
 antike-refusal-legions-need-land = { $province } has no land border, so no legion can be set up there. Galleys can.
     .short = no land border
+    .right = Set up galleys there, or legions in a city with a land border.
 antike-refusal-galleys-need-sea = { $province } has no sea border, so no galley can be set up there. Legions can.
     .short = no sea border
+    .right = Set up legions there, or galleys in a city with a sea border.
 antike-refusal-at-least-one = Name how many { $unit-many }: at least one.
     .short = at least one
+    .right = Name a number from 1 on.
 antike-refusal-arming-limit = { $province } can take { $limit ->
     [one] 1 unit a turn without a temple
    *[other] { $limit } units a turn with its temple
@@ -823,65 +849,84 @@ antike-refusal-arming-limit = { $province } can take { $limit ->
         [0] full for this turn
        *[other] { $left } more at most
     }
+    .right = Set up the others in another city, or in your next Arming. With a temple a city takes three in a turn.
 antike-refusal-no-pieces-left = You have { $left ->
     [0] no { $unit-many }
     [one] only 1 { $unit }
    *[other] only { $left } { $unit-many }
 } left in your supply: a nation has { $limit } in all.
     .short = supply: { $left }
+    .right = Set up fewer, or the other kind. Units that fall come back to your supply.
 
 antike-refusal-already-known = You have { $advance } already.
     .short = yours already
+    .right = Choose an advance you do not have yet.
 antike-refusal-no-prerequisite = { $advance } builds on { $basic }: learn { $basic } first.
     .short = needs { $basic } first
+    .right = Learn { $basic } first; { $advance } can follow in the same turn if you can pay both.
 
 antike-refusal-conquering-began = You have conquered a city in this turn: moves and fights come before all conquests.
     .short = conquests have begun
+    .right = Move and fight before your first conquest: in your next Manoeuvre.
 antike-refusal-no-land-border = { $origin } has no land border with { $target }, so legions cannot go there. { $reachable-count ->
     [0] No legion can leave { $origin }.
    *[other] Legions in { $origin } can reach { $reachable-or }.
 }
     .short = no land border
+    .right = Go there border by border over land, or send galleys if both lie at the sea.
 antike-refusal-no-sea-border = { $origin } has no sea border with { $target }, so galleys cannot go there. { $reachable-count ->
     [0] No galley can leave { $origin }.
    *[other] Galleys in { $origin } can reach { $reachable-or }.
 }
     .short = no sea border
+    .right = Go there border by border over the sea, or send legions if a land border leads there.
 antike-refusal-no-units-there = You have no { $unit-many } in { $province }.
     .short = no { $unit-many } there
+    .right = Choose a province where you have { $unit-many }, or bring some to { $province } first.
 antike-refusal-no-action-left = Your { $unit-many } in { $province } have no action left. They can still fight their like.
     .short = no action left
+    .right = In your next Manoeuvre they have actions again. Wheel and Roads give legions more, Sailing and Navigation galleys.
 antike-refusal-which-units = Your { $unit-many } in { $province } have different numbers of actions left. Say which: left:{ $lefts-or }.
     .short = which of them?
+    .right = Say which ones go by the actions they have left: left:{ $lefts-or }.
 antike-refusal-too-few-units = { $has ->
     [0] None of your { $unit-many } in { $province } can do that.
     [one] Only 1 { $unit } in { $province } can do that, not { $wanted }.
    *[other] Only { $has } { $unit-many } in { $province } can do that, not { $wanted }.
 }
     .short = only { $has }
+    .right = Name fewer of them, or bring more { $unit-many } with an action left to { $province } first.
 antike-refusal-no-rival = You lead the { $rival } now, or they do not play in this game. Name another nation.
     .short = no rival
+    .right = Name a nation that you do not lead and whose units stand beside yours.
 antike-refusal-rival-not-there = The { $rival } have no { $unit-many } in { $province }. Legions only fight legions, galleys only galleys.
     .short = none of theirs there
+    .right = Fight where units of the same kind of both stand: legions against legions, galleys against galleys.
 antike-refusal-too-many-to-fight = { $most ->
     [one] Only 1 { $unit } on each side can fight
    *[other] From 1 to { $most } { $unit-many } on each side can fight
 } in { $province }, not { $wanted }.
     .short = at most { $most }
+    .right = Name a number from 1 to { $most }.
 antike-refusal-not-asked = Nobody asks the { $nation } about { $province }.
     .short = not asked
+    .right = Answer for a nation of yours that others have moved in on: the panel says which.
 antike-refusal-no-city = There is no city in { $province } to conquer. With a unit there you can found one at the end of your turn.
     .short = no city there
+    .right = Choose a province with a city of another nation and units of yours.
 antike-refusal-own-city = { $province } is yours.
     .short = yours
+    .right = Choose a city of another nation.
 antike-refusal-last-city = { $province } is the last city of the { $rival }: it cannot be conquered.
     .short = their last city
+    .right = Choose another city: every nation keeps its last one. Should they found another, { $province } can fall.
 antike-refusal-too-weak = { $province } has a defence of { $needs }; you have { $has ->
     [0] no units
     [one] 1 unit
    *[other] { $has } units
 } there with an action left.
     .short = defence { $needs }, you have { $has }
+    .right = Bring units with an action left there until you have { $needs }, or make its defenders fewer in a fight first.
 antike-refusal-wrong-losses = { $province } costs exactly { $needs ->
     [one] 1 unit
    *[other] { $needs } units
@@ -896,41 +941,52 @@ antike-refusal-wrong-losses = { $province } costs exactly { $needs ->
         [one] 1 unit
        *[other] { $needs } units
     }
+    .right = Name legions and galleys that make { $needs } in all.
 antike-refusal-nothing-to-give-up = You have fewer than { $limit } cities: none need be given up for { $province }.
     .short = nothing to give up
+    .right = Leave out which city you give up.
 antike-refusal-give-up-which = You have { $limit } cities, all there are. Name one to give up for { $province }, such as `give-up:{ $city-id }`.
     .short = give up a city first
+    .right = Add a city of yours to give up, such as `give-up:{ $city-id }`.
 
 antike-refusal-city-there = The { $rival } have a city in { $province }. It can be conquered, not founded.
     .short = a city is there
+    .right = Found where no nation has a city. This one would have to be conquered, in a Manoeuvre.
 antike-refusal-no-unit-to-found = You need a legion or galley in { $province } to found a city there.
     .short = no unit there
+    .right = Move a legion or galley to { $province }, or found where one of yours stands.
 antike-refusal-no-stones-left = You have { $limit } cities, all there are.
     .short = { $limit } cities at most
+    .right = A city of yours would have to fall first. In a conquest you may give one up for another.
 antike-refusal-city-too-dear = A city costs 1 marble, 1 iron and 1 gold. You lack { $missing }, and { $coins ->
     [0] you have no coin to stand for it
     [one] you have only 1 coin to stand in
    *[other] you have only { $coins } coins to stand in
 }.
     .short = you lack { $missing }
+    .right = Get what you lack ({ $missing }) from your cities, or coins in its place.
 antike-refusal-one-of-each = A city costs one each of marble, iron and gold, a coin standing for any of them. { $pay } is not that.
     .short = one of each
+    .right = Pay one marble, one iron and one gold, or a coin for each that you lack.
 
 antike-refusal-nation-not-played = The { $nation } do not play in this game. { $free-count ->
     [0] All the others are taken.
    *[other] You can take { $free-or }.
 }
     .short = not in this game
+    .right = Choose a nation that plays in this game and is free.
 antike-refusal-nation-not-free = The { $nation } are not free. { $free-count ->
     [0] None are.
    *[other] You can take { $free-or }.
 }
     .short = taken
+    .right = Choose a nation that is still free.
 antike-refusal-no-starting-city = The { $nation } cannot begin in { $province }. { $cities-count ->
     [0] They are not yours to settle now.
    *[other] They can begin in { $cities-or }.
 }
     .short = not a starting city
+    .right = Choose one of the cities in which this nation may begin.
 
 ## What people look up by name
 

@@ -80,7 +80,9 @@ notation-unknown-verb-alone = There is no verb “{ $given }”. The verbs are: 
 notation-unknown-word = There is no { $expected } “{ $given }”. Did you mean { $near-or }?
 notation-unknown-word-alone = There is no { $expected } “{ $given }”. Start typing and choose from the list.
 refusal-malformed = One of these names or numbers does not exist in this game. The list completes the names as you type.
+    .right = Use names and numbers that the list offers.
 refusal-due-over = The game is over.
+    .right = Nothing can be done any more. A rematch can be begun below the last post.
 notation-ambiguous = “{ $given }” may be { $near-or } here. Write the one you mean.
 notation-unknown-field = { $known-count ->
     [0] { $verb } knows no “{ $given }:”: it takes no additions.

@@ -990,202 +990,259 @@ deus-hand-mustered = Chosen in secret: { $count } { $piece }
 
 deus-refusal-due-laying = The continent is still being laid: lay the next tile.
     .short = first the continent
+    .right = Once the continent lies, the game itself begins.
 deus-refusal-due-mustering = First everybody chooses starting pieces.
     .short = first the starting pieces
+    .right = Once everybody has chosen, the first turn begins.
 deus-refusal-due-acting = Your action is due: build a card or make an offering.
     .short = first your action
+    .right = Build a card or begin an offering first: what follows from it comes then.
 deus-refusal-due-placing = Your card is played: place its piece first.
     .short = first the piece
+    .right = Place the piece of your card, then its column works.
 deus-refusal-due-offering = You are making an offering: add cards or invoke the god.
     .short = first the offering
+    .right = Invoke the god to close the offering.
 deus-refusal-due-choice = A card or god offers you something first: use it, or say “done”.
     .short = something else is offered
+    .right = Use what is offered or say “done”: then the turn goes on.
 deus-refusal-due-ending = Your action is done: end your turn.
     .short = the action is done
+    .right = End your turn; the next one brings a new action.
 
 deus-refusal-not-in-hand = { $card } is not in your hand{ $cards-count ->
     [0] , which is empty
    *[other] : you hold { $cards }
 }.
     .short = not in hand
+    .right = Choose a card of your hand. New cards come with an offering.
 deus-refusal-no-piece-ready = You have no { $piece } on your board{ $spare ->
     [0] , and none is left in your supply
    *[other] . { $spare } in your personal supply can be gained by offerings and some cards
 }.
     .short = no { $piece } ready
+    .right = Gain such a piece first: offer to the god of its colour, or use a card that takes pieces.
 deus-refusal-no-room = No region is free for your piece ({ $piece }).
     .short = no room
+    .right = Choose a card whose piece has room, or build towards free regions first.
 deus-refusal-no-room-for-temple = A temple needs land of yours where none stands yet.
     .short = no region for it
+    .right = Place another piece on land without a temple first: then that region can hold one.
 deus-refusal-too-dear = { $card } costs { $cost }, and 4 gold for each resource you lack. You have { $goods }.
     .short = costs { $cost }
+    .right = Get what you lack, or 4 gold for each resource: by trade, production or an offering. Or choose a cheaper card.
 deus-refusal-wrong-payment = { $pay } does not pay for { $card }: it costs { $cost }, 4 gold standing for any resource. You could pay { $usual }.
     .short = costs { $cost }
+    .right = Pay { $usual }, or 4 gold in place of any resource.
 deus-refusal-temple-condition = Your { $number-nth } temple needs { $needs ->
     [one] 1 card
    *[other] { $needs } cards
 } in each of the five columns. Too short: { $columns }.
     .short = needs { $needs } in each column
+    .right = Build more cards in the columns that are too short: { $columns }.
 deus-refusal-no-wild = This game is played without cards face down.
     .short = not in this game
+    .right = Build the card face up. Cards face down are an option of the lobby.
 deus-refusal-wild-used = You have played your card face down: it can be done once a game.
     .short = done already
+    .right = Build the card face up, for what it is.
 deus-refusal-wild-no-temple = A card face down can be anything but a temple: choose one of the five other colours.
     .short = not as a temple
+    .right = Choose blue, green, yellow, brown or red.
 deus-refusal-wild-too-dear = A card face down in that column costs { $needs } gold, one for each card there and one more. You have { $has ->
     [0] none
    *[other] { $has }
 }.
     .short = costs { $needs } gold
+    .right = Get { $needs } gold first, or choose a colour of which you have fewer cards.
 
 deus-refusal-no-such-region = This continent has no region { $region }: its tiles are { $tiles }, each with regions from 0 (its middle) to 6.
     .short = no such region
+    .right = Name a tile and a number from 0 to 6. The tiles are { $tiles }.
 deus-refusal-not-far = { $region } is free to take: place there without paying.
     .short = costs nothing
+    .right = Say place instead: it costs no points.
 deus-refusal-temple-there = A temple stands in { $region } already. { $regions-count ->
     [0] There is no other region for it.
    *[other] Free for it: { $regions }.
 }
     .short = has a temple
+    .right = Choose a region of yours on land that has no temple.
 deus-refusal-temple-at-sea = Ships are all that is built at sea: no temple stands in { $region }. { $regions-count ->
     [0] You hold no land where one could stand.
    *[other] Free for it: { $regions }.
 }
     .short = at sea
+    .right = Choose a region of yours on land that has no temple.
 deus-refusal-temple-needs-own-region = A temple needs a region where you have pieces; { $region } is not one. { $regions-count ->
     [0] There is none.
    *[other] Free for it: { $regions }.
 }
     .short = not your region
+    .right = Place another piece in { $region } first, or choose a region of yours.
 deus-refusal-village-region = Nothing is ever built on a village such as { $region }. { $regions-count ->
     [0] No region is free for your piece.
    *[other] Possible: { $regions }.
 }
     .short = a village
+    .right = Choose a region beside the village: with armies there you win its points.
 deus-refusal-wrong-terrain = No { $piece } can be placed in { $region }: ships go to sea, everything else on land. { $regions-count ->
     [0] No region is free for it.
    *[other] Possible: { $regions }.
 }
     .short = wrong terrain
+    .right = Choose the sea for ships, land for everything else.
 deus-refusal-type-there = You have this kind of piece in { $region } already ({ $piece }): each stands there once. { $regions-count ->
     [0] No region is free for your piece.
    *[other] Possible: { $regions }.
 }
     .short = one there already
+    .right = Choose a region of yours without such a piece, or an empty one beside yours.
 deus-refusal-held-by-other = { $region } belongs to { $rival }. { $regions-count ->
     [0] No region is free for your piece.
    *[other] Possible: { $regions }.
 }
     .short = { $rival }
+    .right = Choose a region of yours or an empty one, or wait until { $rival } holds { $region } no more.
 deus-refusal-far-costs = { $region } is not beside your regions. It costs { $vp } VP: say place-afar.
     .short = costs { $vp } VP
+    .right = Say place-afar and pay { $vp } VP, or build your way there.
 deus-refusal-far-too-dear = { $region } is not beside your regions and would cost { $vp } VP. You have { $has ->
     [0] none
    *[other] { $has }
 }.
     .short = costs { $vp } VP
+    .right = Gain { $vp } VP first, or build your way there region by region.
 deus-refusal-not-beside = { $region } is neither yours nor an empty region beside yours. { $regions-count ->
     [0] There is none for { $piece-many }.
    *[other] Possible: { $regions }.
 }
     .short = not beside yours
+    .right = Build your way to { $region } first, or choose a region of yours or an empty one beside yours.
 deus-refusal-first-at-edge = Your first piece goes to the edge of the board; { $region } lies inside. { $regions-count ->
     [0] Nothing is free there.
    *[other] Possible: { $regions }.
 }
     .short = not at the edge
+    .right = Choose a region at the edge of the board.
 deus-refusal-first-apart = Your first piece keeps two regions between it and others where it can; { $region } is too near. { $regions-count ->
     [0] Nothing is free there.
    *[other] Possible: { $regions }.
 }
     .short = too near to others
+    .right = Choose a region at the edge that is farther from the others.
 
 deus-refusal-army-on-its-way = Your army cannot stop in { $at }: it must go on first.
     .short = another must go on
+    .right = March on from { $at } first; the other army can follow then.
 deus-refusal-no-army-there = You have no army in { $origin }. { $regions-count ->
     [0] You have none on the map.
    *[other] Yours: { $regions }.
 }
     .short = no army there
+    .right = Choose a region where an army of yours stands.
 deus-refusal-army-guards-temple = The army in { $origin } guards a temple alone: it cannot leave it.
     .short = guards a temple
+    .right = Place another piece of yours in { $origin } first, or march with another army.
 deus-refusal-army-tired = The army in { $origin } cannot move any more for this card.
     .short = moved already
+    .right = March with another army, or build another card that lets armies march.
 deus-refusal-not-neighbours = { $origin } does not touch { $region }. Armies go from region to region: { $origin } touches { $regions }.
     .short = not side by side
+    .right = Go step by step, first to one of { $regions }.
 deus-refusal-no-ship-there = An army enters the sea only where a ship of yours lies; { $region } has none.
     .short = no ship of yours
+    .right = Place a ship in { $region } first, or go over land.
 deus-refusal-no-stop-there = From { $region } your army could not reach a place to stop in time. It stops in empty land, or in a region of yours without an army.
     .short = cannot stop there
+    .right = Choose a way that ends in empty land, or in a region of yours without an army.
 deus-refusal-two-armies = Two armies would be in { $region } at the end of your turn: neither could march on any more.
     .short = an army is there
+    .right = Choose another region, or march the army that stands in { $region } on first.
 deus-refusal-must-part = Two armies are in { $regions }: one of them must march on before your turn ends.
     .short = first part your armies
+    .right = March one of the armies in { $regions } on.
 deus-refusal-not-beside-army = { $rival } has no region beside your army. { $rivals-count ->
     [0] Nobody has.
    *[other] You can rob { $rivals-or }.
 }
     .short = not beside your army
+    .right = Choose somebody whose region lies beside your army, or march there first.
 deus-refusal-no-siege-there = No army of yours stands beside a village with points in { $region }. { $regions-count ->
     [0] There are none anywhere.
    *[other] Villages to besiege: { $regions }.
 }
     .short = no points there
+    .right = Choose a village that still has points and lies beside an army of yours.
 deus-refusal-must-keep = You have looked at these cards: keep { $left ->
     [one] one
    *[other] { $left }
 } first.
     .short = first keep a card
+    .right = Keep as many of the cards as are due, then say “done”.
 deus-refusal-must-march-on = Your army cannot stop here: it must go on.
     .short = the army must go on
+    .right = March on to empty land, or to a region of yours without an army.
 
 deus-refusal-sells-other = { $goods-count ->
     [0] Nothing more can be sold here.
    *[other] Here you can sell { $goods-or }, not { $good }.
 }
     .short = not sold here
+    .right = Choose something that this card trades in.
 deus-refusal-not-owned = { $has ->
     [0] You have no { $good }.
    *[other] You have { $has } { $good }, not { $wanted }.
 }
     .short = you have { $has }
+    .right = Name no more than you have, or get more first.
 deus-refusal-deal-limit = { $most ->
     [0] No { $good } is available here any more.
     [one] You can name just 1 { $good } here.
    *[other] Name from 1 to { $most } { $good } here.
 }
     .short = at most { $most }
+    .right = Name a number the card allows, choose something else, or say “done”.
 deus-refusal-supply-short = The supply has { $has ->
     [0] no { $good } left
    *[other] only { $has } { $good } left
 }.
     .short = supply: { $has }
+    .right = Take less of it or something else, or wait until some goes back to the supply.
 deus-refusal-gold-short = That costs { $needs } gold, and you have { $has ->
     [0] none
    *[other] { $has }
 }.
     .short = costs { $needs } gold
+    .right = Buy less, or get gold first.
 deus-refusal-no-resource = Name a resource ({ $goods-or }) instead of { $good }.
     .short = no resource
+    .right = Name one of { $goods-or }.
 deus-refusal-no-temples = Temples are never taken like that: name { $pieces-or }.
     .short = no temples
+    .right = Name one of { $pieces-or }.
 deus-refusal-same-good = Exchange { $good } for another resource.
     .short = the same
+    .right = Name two different resources.
 deus-refusal-no-producer = You have no production building on { $good } that has not produced yet.
     .short = no building there
+    .right = Choose a resource that a building of yours can still make, or place one where this grows.
 deus-refusal-other-type = These pieces must be of different kinds: you have taken { $piece-many }.
     .short = taken already
+    .right = Choose a kind you have not taken with this card yet.
 deus-refusal-no-spare = Your personal supply has { $has ->
     [0] no { $piece-many }
    *[other] only { $has }
 } left.
     .short = { $has } left
+    .right = Take fewer, or a kind that your personal supply still has.
 deus-refusal-recruit-limit = { $most ->
     [0] You can take no { $piece-many } here any more.
     [one] You can take just 1 piece here ({ $piece-many }).
    *[other] You can take from 1 to { $most } { $piece-many } here.
 }
     .short = at most { $most }
+    .right = Name a number that is allowed here, another kind, or say “done”.
 deus-refusal-pass-with-cards = { $count ->
     [one] You have a card: build it or offer it.
    *[other] You have { $count } cards: build one or make an offering.
@@ -1194,30 +1251,41 @@ deus-refusal-pass-with-cards = { $count ->
         [one] a card
        *[other] { $count } cards
     }
+    .right = Build a card or make an offering. Passing is for an empty hand.
 deus-refusal-not-among-them = { $card } is not among the cards you look at: { $cards }.
     .short = not among them
+    .right = Choose one of { $cards }.
 deus-refusal-not-in-columns = { $card } cannot be used once more now. { $cards-count ->
     [0] No card can.
    *[other] You can use { $cards-or }.
 }
     .short = not in these columns
+    .right = Choose a card of your columns that can be used once more.
 deus-refusal-offered-already = { $card } is part of your offering already.
     .short = offered already
+    .right = Add another card, or invoke the god.
 deus-refusal-jupiter-copies = Jupiter stands for another god: invoke { $gods-or } instead of { $god }.
     .short = choose another god
+    .right = Invoke { $gods-or }.
 deus-refusal-other-god = The top card, { $card }, invokes { $own }, not { $god }.
     .short = { $own } is invoked
+    .right = Invoke { $own }. For another god begin an offering with a card of its colour.
 
 deus-refusal-no-such-tile = Tile { $tile } has not been laid yet. On the table lie { $tiles }.
     .short = not laid yet
+    .right = Name one of the tiles that lie: { $tiles }.
 deus-refusal-six-directions = Directions and turns are numbers from 1 to 6, not { $side } and { $turn }.
     .short = from 1 to 6
+    .right = Name numbers from 1 to 6.
 deus-refusal-place-taken = Tile { $tile } lies there already.
     .short = taken by { $tile }
+    .right = Choose a side where no tile lies.
 deus-refusal-villages-touch = Turned like that, two villages would touch. Turn it another way than { $turn }.
     .short = villages would touch
+    .right = Turn the tile so that its village lies beside no other.
 deus-refusal-muster-order = Pieces are chosen kind by kind: now { $due-many }, not { $piece-many }.
     .short = not their turn
+    .right = Say how many { $due-many } you take.
 deus-refusal-muster-count = You choose { $whole } pieces in all, at most 5 of a kind: here { $least-is-most ->
     [yes] { $most }
    *[no] from { $least } to { $most }
@@ -1226,6 +1294,7 @@ deus-refusal-muster-count = You choose { $whole } pieces in all, at most 5 of a 
         [yes] { $most }
        *[no] { $least } to { $most }
     }
+    .right = Name a number from { $least } to { $most }.
 
 ## Cards
 

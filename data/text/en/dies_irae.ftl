@@ -970,81 +970,116 @@ dies_irae-line-cycle = Turn { $round }, order { $order-listed }; { $cubes ->
 
 dies_irae-refusal-due-power = First the powers are chosen.
     .short = powers come first
+    .right = Once all powers are chosen, the set-up goes on.
 dies_irae-refusal-due-capital = First a capital is chosen.
     .short = capitals come first
+    .right = Once the capitals are chosen, the trade posts follow.
 dies_irae-refusal-due-posts = First the trade posts are placed.
     .short = posts come first
+    .right = Once the trade posts stand, the units follow.
 dies_irae-refusal-due-units = First the units are placed.
     .short = units come first
+    .right = Once all units stand, the first turn begins.
 dies_irae-refusal-due-place = First the order of play is chosen.
     .short = the order comes first
+    .right = Once the order is chosen, the action cycle begins.
 dies_irae-refusal-due-action = First choose an action, for instance `choose move`.
     .short = first choose an action
+    .right = Choose the action this belongs to first.
 dies_irae-refusal-due-moving = You are moving: take up units, land or embark legions, or end the action.
     .short = you are moving
+    .right = End this action; in the cycle you can choose the one you need.
 dies_irae-refusal-due-route = Say first where the units go that you took up.
     .short = where do they go?
+    .right = Say where they go; then you can take up others.
 dies_irae-refusal-due-attacking = You are attacking: fight, take trade posts, or end the action.
     .short = you are attacking
+    .right = End this action; in the cycle you can choose the one you need.
 dies_irae-refusal-due-building = You are building: units, fortresses, a monument, or end the action.
     .short = you are building
+    .right = End this action; in the cycle you can choose the one you need.
 dies_irae-refusal-due-trading = You are trading: create trade posts, or end the action.
     .short = you are trading
+    .right = End this action; in the cycle you can choose the one you need.
 dies_irae-refusal-due-steadying = You can pay for stability now, or end the action.
     .short = stability is due
+    .right = End this action; in the cycle you can choose the one you need.
 dies_irae-refusal-due-developing = You are developing: advance rows, or end the action.
     .short = you are developing
+    .right = End this action; in the cycle you can choose the one you need.
 dies_irae-refusal-due-offering = You can ask for an armistice now, or end the action.
     .short = you ask for an armistice
+    .right = End this action; in the cycle you can choose the one you need.
 dies_irae-refusal-due-answer = Somebody asks for an armistice: the answer comes first.
     .short = an answer is awaited
+    .right = Once the offer is accepted or refused, the cycle goes on.
 dies_irae-refusal-due-supply = First choose the legions without supply that must go.
     .short = supply comes first
+    .right = Once the legions are chosen, the next turn begins.
 
 dies_irae-refusal-power-taken = { $power } is taken. You can take { $free-or }.
     .short = taken
+    .right = Choose a power that is free.
 dies_irae-refusal-no-capital = { $hex } cannot be the capital of { $power }. Choose { $possible-or }.
     .short = no capital of yours
+    .right = Choose one of the capitals of this power.
 dies_irae-refusal-not-nearest = Trade posts go to the goods nearest your capital. Next come { $nearest-or }.
     .short = others are nearer
+    .right = Choose one of { $nearest-or }.
 dies_irae-refusal-leader-last = The leader is placed last, with a unit of yours.
     .short = the leader comes last
+    .right = Place your legions and ships first.
 dies_irae-refusal-none-left-to-place = You have no { $unit-many } left to place.
     .short = none left
+    .right = Place a unit that you still have.
 dies_irae-refusal-leader-needs-unit = The leader is placed with a legion or a ship of yours.
     .short = no unit there
+    .right = Choose a hex where a legion or ship of yours stands.
 dies_irae-refusal-not-your-hex = Units begin in your capital or at your trade posts, and you have none { $hex-in }.
     .short = not yours
+    .right = Choose your capital or a hex with a trade post of yours.
 dies_irae-refusal-no-room-aboard = No ship { $hex-in } has room: each carries one legion.
     .short = no room aboard
+    .right = Choose a hex where a ship of yours has room, or place another ship first.
 dies_irae-refusal-ships-need-water = Ships begin in a port or at a coast with a trade post of yours.
     .short = no coast
+    .right = Choose a port, or a coast with a trade post of yours.
 dies_irae-refusal-legion-or-ship = A hex holds legions or ships at first, not both, but a legion can be aboard.
     .short = legions or ships
+    .right = Choose a hex without units of the other kind, or place the legion aboard.
 dies_irae-refusal-no-marker = More than one of the { $unit-many } { $hex-in } need an army or fleet marker, and yours are all in use.
     .short = no marker left
+    .right = Choose another hex, or let one of your armies or fleets break up: its marker is free then.
 dies_irae-refusal-no-such-place = You cannot play { $place-nth }. Choose { $free-nth-or }.
     .short = not open to you
+    .right = Choose one of the places that are left.
 
 dies_irae-refusal-just-chosen = { $rival } chose { $deed } just before you: choose something else.
     .short = just chosen by { $rival }
+    .right = Choose another action. Once somebody else has chosen something different, it is open again.
 dies_irae-refusal-chosen-twice = You have chosen { $deed } twice in this cycle: that is the most for one power.
     .short = chosen twice by you
+    .right = Choose another action. The cycle of the next turn opens this one again.
 dies_irae-refusal-chosen-often = { $deed } was chosen { $limit } times in this cycle: that is the most for all.
     .short = chosen { $limit } times
+    .right = Choose another action. The cycle of the next turn opens this one again.
 
 dies_irae-refusal-no-units-there = You have no { $unit-many } { $hex-in }.
     .short = none there
+    .right = Choose a hex where you have such units, or bring some there first.
 dies_irae-refusal-moved-already = Your { $unit-many } { $hex-in } have moved in this action.
     .short = moved already
+    .right = Take other units, or choose Move once more: then they can go on.
 dies_irae-refusal-too-few-units = { $has ->
     [0] None of your { $unit-many } { $hex-in } can do that.
     [one] Only 1 of your { $unit-many } { $hex-in } can do that, not { $wanted }.
    *[other] Only { $has } of your { $unit-many } { $hex-in } can do that, not { $wanted }.
 }
     .short = only { $has }
+    .right = Name fewer, or bring more there first.
 dies_irae-refusal-only-ships-carry = Only ships carry legions or a leader.
     .short = only ships carry
+    .right = Leave out the cargo, or take ships.
 dies_irae-refusal-wrong-cargo = These ships carry { $fewest-is-most ->
     [yes] { $most ->
         [0] none
@@ -1056,82 +1091,114 @@ dies_irae-refusal-wrong-cargo = These ships carry { $fewest-is-most ->
         [yes] { $most }
        *[no] { $fewest } to { $most }
     } aboard
+    .right = Say how many legions go along, from { $fewest } to { $most }.
 dies_irae-refusal-leader-not-there = Your leader is not there to go.
     .short = no leader there
+    .right = Take the leader from the hex where it stands.
 dies_irae-refusal-leader-at-sea = The last ships { $hex-in } take the leader along: leader:yes.
     .short = the leader sails along
+    .right = Take the leader along, leader:yes, or leave a ship there.
 dies_irae-refusal-nowhere-to-go = These units have nowhere to go from { $hex }.
     .short = nowhere to go
+    .right = Take other units, or wait until the way from { $hex } is open.
 dies_irae-refusal-none-aboard = You have no legions aboard { $hex-in }.
     .short = none aboard
+    .right = Embark legions first, in an action Move before this one.
 dies_irae-refusal-no-shore = Legions land and embark at a coast or an island only.
     .short = no shore
+    .right = Sail to a coast or an island first.
 dies_irae-refusal-not-yet-landing = { $has ->
     [0] No legion can land { $hex-in }
     [one] Only 1 legion can land { $hex-in }, not { $wanted }
    *[other] Only { $has } legions can land { $hex-in }, not { $wanted }
 }: they must be aboard there when the action begins.
     .short = in a later Move
+    .right = Land those that were aboard there when the action began; the others in your next Move.
 dies_irae-refusal-no-berths = { $has ->
     [0] No ship { $hex-in } can take a legion aboard
     [one] Only 1 ship { $hex-in } can take a legion aboard, not { $wanted }
    *[other] Only { $has } ships { $hex-in } can take a legion aboard, not { $wanted }
 }: each carries one, and none that has moved.
     .short = no room aboard
+    .right = Embark fewer, or bring ships there first: in the next Move each takes one legion.
 dies_irae-refusal-armistice-holds = You have an armistice with { $rival }: neither enters the other’s hexes or fights.
     .short = armistice
+    .right = Wait until the armistice with { $rival } ends, or go elsewhere.
 dies_irae-refusal-contested-by-others = { $hex } is contested by two others: a third power cannot enter.
     .short = contested by others
+    .right = Wait until one of the two has left or fallen, or go elsewhere.
 dies_irae-refusal-leader-meets-enemies = The leader does not go alone to { $hex }, among enemies.
     .short = enemies there
+    .right = Send the leader along with units.
 dies_irae-refusal-barrier = The water between { $origin } and { $hex } stops legions: a ship can carry them.
     .short = water between
+    .right = Go round by land, or embark and land on the other side.
 dies_irae-refusal-legions-ashore = Legions do not go to sea: { $hex } is water. Embark them on ships.
     .short = that is water
+    .right = Embark the legions, and let the ships go there.
 dies_irae-refusal-ships-afloat = Ships do not go inland: { $hex } does not touch the sea.
     .short = not by the sea
+    .right = Choose a sea, a coast or an island; legions can go on from there.
 dies_irae-refusal-out-of-reach = { $hex } is out of reach from { $origin }: { $unit-many } have { $points } points of movement, mountains cost 2, and enemy pieces stop them.
     .short = out of reach
+    .right = Go there in several Moves, or advance the row that gives { $unit-many } more points.
 
 dies_irae-refusal-leader-no-fight = Legions fight by land and ships by sea; the leader only helps.
     .short = legions or ships
+    .right = Fight with legions or ships; the leader helps where it stands.
 dies_irae-refusal-own-power = That is you. Name a rival.
     .short = that is you
+    .right = Name a rival that has pieces in that hex.
 dies_irae-refusal-fought-already = Your { $unit-many } have fought { $hex-in } in this action: once by land and once by sea.
     .short = fought already
+    .right = Fight elsewhere, or choose Attack once more.
 dies_irae-refusal-not-contested = { $hex } is not contested.
     .short = not contested
+    .right = Move legions into a hex of a rival first: that makes it contested.
 dies_irae-refusal-post-does-not-fight = { $rival } has only a trade post { $hex-in }, which does not fight: take it.
     .short = take it instead
+    .right = Take the trade post with a legion: say seize.
 dies_irae-refusal-nobody-to-fight = { $rival } has nothing { $hex-in } that fights your { $unit-many }.
     .short = nobody to fight
+    .right = Fight with the kind of unit that meets others of its kind, or choose another hex.
 dies_irae-refusal-no-enemy-post = There is no trade post of a rival { $hex-in }.
     .short = no enemy post
+    .right = Choose a hex with a trade post of a rival and a legion of yours.
 dies_irae-refusal-no-legion-to-seize = Only a legion ashore takes a trade post, and you have none { $hex-in }.
     .short = needs a legion
+    .right = Bring a legion ashore there with Move first.
 dies_irae-refusal-guarded = { $rival } guards { $hex } with a legion or a fortress: fight first.
     .short = guarded
+    .right = Beat the legions and the fortress of { $rival } there first, or wait until they have left.
 dies_irae-refusal-guard-just-fell = { $hex } was guarded when this action began: take it with another Attack.
     .short = with another Attack
+    .right = Choose Attack once more: the guard is gone then.
 
 dies_irae-refusal-leader-not-built = A leader is not built: legions and ships are.
     .short = legions or ships
+    .right = Build legions or ships.
 dies_irae-refusal-no-fortress = Units are built in fortresses, and you have none { $hex-in }.
     .short = no fortress
+    .right = Choose a city with a fortress of yours, or build one there first.
 dies_irae-refusal-contested = { $hex } is contested: nothing is built or created there.
     .short = contested
+    .right = Drive the others out first, or wait until they have left.
 dies_irae-refusal-fortress-not-ready = A fortress that stood when the action began builds one unit; { $hex } cannot build now.
     .short = one unit an action
+    .right = Choose another fortress, or build there with your next Build.
 dies_irae-refusal-no-port = { $hex } has no water: ships are built in ports.
     .short = no port
+    .right = Choose a fortress at a coast or on an island, or build a legion.
 dies_irae-refusal-no-pieces-left = You have all { $limit } of your { $unit-many } on the map.
     .short = none left
+    .right = Units that fall or are disbanded can be built again.
 dies_irae-refusal-not-yet = { $item-id ->
     [legion] Legions need phase I of Military.
     [ship] Ships need phase I of Fleet.
    *[monument] Monuments need the City-state, phase I of Culture.
 }
     .short = needs a first phase
+    .right = Advance the row to that phase with Develop.
 dies_irae-refusal-too-dear = That costs { $needs ->
     [one] 1 talent
    *[other] { $needs } talents
@@ -1143,57 +1210,84 @@ dies_irae-refusal-too-dear = That costs { $needs ->
         [one] 1 talent
        *[other] { $needs } talents
     }, you have { $has }
+    .right = Save talents for it: the income of the next turn brings more, and Economy changes prices.
 dies_irae-refusal-no-city = { $hex } has no city: fortresses and monuments stand in cities.
     .short = no city
+    .right = Choose a hex with a city.
 dies_irae-refusal-no-own-post = You have no trade post { $hex-in }.
     .short = no post of yours
+    .right = Choose a city with a trade post of yours, or create one there first.
 dies_irae-refusal-fortress-there = { $hex } has a fortress already.
     .short = fortified
+    .right = Choose another city with a trade post of yours.
 dies_irae-refusal-no-fortress-left = You have { $limit } fortresses, all there are.
     .short = { $limit } at most
+    .right = Use those you have. One that falls can be built again.
 dies_irae-refusal-one-monument = You have built a monument in this action: one is the most.
     .short = one an action
+    .right = Build the next monument with another Build.
 dies_irae-refusal-monument-there = { $hex } has a monument already.
     .short = has a monument
+    .right = Choose another city of yours.
 dies_irae-refusal-no-monument-left = You have { $limit } monuments, all there are.
     .short = { $limit } at most
+    .right = You have all the points that monuments bring.
 
 dies_irae-refusal-no-good-there = { $hex } has no good to trade in.
     .short = no good there
+    .right = Choose a hex with a good.
 dies_irae-refusal-post-of-another = { $rival } has a trade post { $hex-in }: it can only be taken.
     .short = taken by { $rival }
+    .right = Take it with a legion and Attack, or choose a hex without a trade post.
 dies_irae-refusal-post-there = You have a trade post { $hex-in } already.
     .short = yours already
+    .right = Choose a hex without a trade post.
 dies_irae-refusal-needs-manufacture = A second trade post needs Manufacture, phase III of Economy.
     .short = needs Manufacture
+    .right = Advance Economy to phase III, Manufacture, or choose a hex without a post.
 dies_irae-refusal-two-posts-there = { $hex } holds two of yours already: that is the most.
     .short = two already
+    .right = Choose another hex with a good.
 dies_irae-refusal-nobody-to-trade = A legion or ship of yours must be { $hex-in } to create a trade post.
     .short = nobody there
+    .right = Bring a legion or a ship there with Move first.
 dies_irae-refusal-ships-do-not-settle = Ships create no trade posts in this game: land a legion { $hex-in }.
     .short = needs a legion
+    .right = Bring a legion ashore there first.
 dies_irae-refusal-ships-trade-alone = Your ship does not trade { $hex-in } while a legion of another power is there.
     .short = a foreign legion is there
+    .right = Bring a legion of your own ashore, or wait until the others have left.
 dies_irae-refusal-too-many-of-a-good = You hold { $limit } of { $good }, all the chart has room for.
     .short = { $limit } at most
+    .right = Choose a hex with another good.
 dies_irae-refusal-no-posts-left = You have { $limit } trade posts, all there are.
     .short = { $limit } at most
+    .right = Turn a post into a fortress: its marker can be placed again.
 
 dies_irae-refusal-no-undermining = Rivals cannot be undermined in this game: { $rival } is safe from that.
     .short = not in this game
+    .right = Pay for your own stability. Undermining is an option of the lobby.
 dies_irae-refusal-no-rival = { $rival } is no rival of yours in this game any more, or it is you.
     .short = no rival
+    .right = Name a rival that still plays.
 dies_irae-refusal-golden-already = You have reached the golden age of stability: there is nothing above it.
     .short = the golden age
+    .right = You need nothing more here: end the action.
 dies_irae-refusal-one-space = { $row } has advanced in this action: one space each is the most.
     .short = one space an action
+    .right = Advance another row, or this one with your next Develop.
 dies_irae-refusal-row-complete = { $row } has reached its golden age: there is nothing beyond.
     .short = complete
+    .right = Advance another row.
 dies_irae-refusal-condition = The next phase of { $row } needs more: you lack { $missing }. Contested posts do not count.
     .short = you lack { $missing }
+    .right = Get what you lack: { $missing }. Take or create trade posts, or advance other rows first.
 dies_irae-refusal-offer-to-oneself = You cannot ask { $rival } for an armistice: that is you.
     .short = that is you
+    .right = Name a rival.
 dies_irae-refusal-armistice-already = You have an armistice with { $rival } already.
     .short = you have one
+    .right = Ask again once it has ended.
 dies_irae-refusal-all-fed = Your legions have all the supply they need.
     .short = all supplied
+    .right = Nobody has to go.

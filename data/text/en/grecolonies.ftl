@@ -840,87 +840,119 @@ grecolonies-odds-bluff = No higher number can be there: a better attack would be
 
 grecolonies-refusal-due-action = First choose an action: move or recruit.
     .short = the action comes first
+    .right = Move or recruit: what follows from it comes then.
 grecolonies-refusal-due-group = A group is gathering: take citizens along, then enter, propose or attack.
     .short = a group is gathering
+    .right = Let the group arrive first, or take everything back.
 grecolonies-refusal-due-recruits = You are recruiting: place all your recruits.
     .short = recruits come first
+    .right = Place the recruits that are left; your next turn brings a new action.
 grecolonies-refusal-due-cohabit = Somebody proposes to cohabit: the players who live there answer first, accept or refuse.
     .short = an answer is awaited
+    .right = Once those who live there have answered, the turn goes on.
 grecolonies-refusal-due-defender = Cohabitation was refused: the attacker chooses whom to fight.
     .short = the defender comes first
+    .right = Choose whom to attack; then the fight goes on.
 grecolonies-refusal-due-ally = A fight begins: first the others say whether they help.
     .short = allies come first
+    .right = Once everybody has said whether they help, the fight goes on.
 grecolonies-refusal-due-spare = A group has more citizens than dice: its commander chooses who goes to the Refuge.
     .short = the Refuge comes first
+    .right = Once the groups fit their dice, the fight goes on.
 grecolonies-refusal-due-predict = The Oracle is being asked: foretell or ask nothing.
     .short = the Oracle comes first
+    .right = Once everybody has asked the Oracle or not, the fight goes on.
 grecolonies-refusal-due-shake = The attacker shakes the cups first.
     .short = the cups come first
+    .right = Once the cups are shaken, the assault begins.
 grecolonies-refusal-due-announce = An assault is on: announce an attack, counter or dodge.
     .short = an assault is on
+    .right = Once somebody has countered or dodged, the assault is over.
 grecolonies-refusal-due-lose = First the loser of the assault chooses two citizens.
     .short = losses come first
+    .right = Once the two citizens are chosen, the fight goes on.
 grecolonies-refusal-due-return = First those who fought bring their citizens back.
     .short = returns come first
+    .right = Once all citizens are back, the game goes on.
 
 grecolonies-refusal-nobody-plays-there = Nobody plays { $province }: it stays empty, and nobody can go there.
     .short = nobody plays there
+    .right = Choose a colony, or the metropolis of somebody who plays.
 grecolonies-refusal-nobody-can-leave = Nobody can leave for { $province }: none of your other provinces has more than { $stay } citizens.
     .short = nobody can leave
+    .right = Recruit first, until one of your other provinces has more than { $stay } citizens.
 grecolonies-refusal-already-there = The group is on its way to { $province }: it takes nobody along from there.
     .short = already there
+    .right = Take citizens from another province of yours.
 grecolonies-refusal-none-there = You have no citizen in { $province }.
     .short = none of yours there
+    .right = Choose a province where you live with enough citizens.
 grecolonies-refusal-must-stay = { $most ->
     [0] Nobody can leave { $province }: { $stay } citizens must stay, and you have { $has }.
     [one] Only 1 citizen can leave { $province }, not { $wanted }: { $stay } must stay.
    *[other] Of your { $has } citizens in { $province } { $most } can leave, not { $wanted }: { $stay } must stay.
 }
     .short = { $stay } must stay
+    .right = Take fewer, or citizens from another province too. Recruit there to have more to spare.
 grecolonies-refusal-no-group = The group for { $province } has no citizens yet: take at least one along.
     .short = no group yet
+    .right = Take at least one citizen along first.
 grecolonies-refusal-others-live-there = { $province } is not empty: { $rivals } must accept you, or you fight.
     .short = others live there
+    .right = Propose to cohabit, and { $rivals } must accept; attack; or wait until nobody lives there.
 grecolonies-refusal-lives-there-already = You live in { $province } already, and nobody can refuse you: enter.
     .short = you live there
+    .right = Enter: you live there.
 grecolonies-refusal-nobody-to-ask = Nobody else lives in { $province }: enter.
     .short = nobody to ask
+    .right = Enter: nobody else lives there.
 grecolonies-refusal-no-cohabitation-at-home = { $province } is another player’s metropolis: nobody cohabits there. Attack, or take everything back and go elsewhere.
     .short = a metropolis
+    .right = Attack, or take everything back and choose a colony.
 grecolonies-refusal-attacks-itself = You lead { $rival } yourself. { $rivals-count ->
     [0] There is nobody to fight in { $province }.
    *[other] You can fight { $rivals-or }.
 }
     .short = that is you
+    .right = Name somebody else who lives there.
 grecolonies-refusal-not-a-defender = { $rival } does not live in { $province }. { $rivals-count ->
     [0] Nobody does.
    *[other] You can fight { $rivals-or }.
 }
     .short = not there
+    .right = Name somebody who lives in { $province }.
 
 grecolonies-refusal-nobody-to-recruit = Your reserve is empty and nobody waits on the Oracle.
     .short = nobody to recruit
+    .right = Move, or pass. Citizens come back to the reserve from fights.
 grecolonies-refusal-not-lived-in = You do not live in { $province }. Citizens can go to { $homes-or }.
     .short = you do not live there
+    .right = Choose one of { $homes-or }.
 grecolonies-refusal-too-many-recruits = { $left ->
     [one] You have just 1 recruit left to place, not { $wanted }.
    *[other] Place from 1 to { $left } recruits, not { $wanted }.
 }
     .short = at most { $left }
+    .right = Name a number from 1 to { $left }.
 grecolonies-refusal-must-act = You can still recruit { $left ->
     [one] 1 citizen
    *[other] { $left } citizens
 }: you can only pass with nobody to recruit.
     .short = you can recruit
+    .right = Recruit or move. Passing is for those who have nobody to recruit.
 
 grecolonies-refusal-has-joined = You have sent citizens already: send more, or say that is all.
     .short = you have joined
+    .right = Send more, or say that this is all.
 grecolonies-refusal-has-not-joined = You have sent nobody yet: send citizens, or stay out.
     .short = you have sent nobody
+    .right = Send citizens first, or stay out.
 grecolonies-refusal-does-not-fight = { $winner } does not fight here. It is { $combatants-or }.
     .short = does not fight
+    .right = Name { $combatants-or }.
 grecolonies-refusal-one-side-only = You help { $city } in this fight. Nobody helps both sides.
     .short = one side only
+    .right = Send more to { $city }, or say that this is all.
 grecolonies-refusal-too-many-to-spare = { $most ->
     [0] { $city } has no citizen to send away.
     [one] Just 1 citizen of { $city } can go to the Refuge, not { $wanted }.
@@ -930,24 +962,31 @@ grecolonies-refusal-too-many-to-spare = { $most ->
     } too many.
 }
     .short = at most { $most }
+    .right = Name a number from 1 to { $most }, or another city of the group.
 grecolonies-refusal-off-the-table = The Oracle’s table has 1 to { $most } assaults, not { $wanted }.
     .short = 1 to { $most }
+    .right = Name a number from 1 to { $most }.
 grecolonies-refusal-attack-first = An assault begins with an attack: there is nothing to answer yet.
     .short = attack first
+    .right = Announce an attack: a number and a weapon.
 grecolonies-refusal-beyond-24 = An attack names a number from 1 to { $most }, not { $wanted }.
     .short = 1 to { $most }
+    .right = Name a number from 1 to { $most }, or counter or dodge.
 grecolonies-refusal-not-better = { $wanted } is not more than { $last }: a better attack names a higher number, up to { $most }.
     .short = more than { $last }
+    .right = Name a number above { $last }, or counter or dodge.
 grecolonies-refusal-not-in-group = There are not enough citizens of { $city } in your group: { $has ->
     [0] none
    *[other] only { $has }
 }.
     .short = not enough of { $city }
+    .right = Choose citizens that are in your group.
 grecolonies-refusal-too-many-to-return = { $left ->
     [one] You have just 1 citizen to bring back, not { $wanted }.
    *[other] Bring back from 1 to { $left } citizens, not { $wanted }.
 }
     .short = at most { $left }
+    .right = Name a number from 1 to { $left }; the others can go elsewhere.
 
 ## What people look up
 

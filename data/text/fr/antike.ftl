@@ -794,76 +794,102 @@ antike-line-piles = Personnages restants : rois { $king }, savants { $scholar }
 
 antike-refusal-due-opening = La partie n’a pas commencé : d’abord les nations et les premières villes.
     .short = pas encore
+    .right = Attends que chaque nation ait ses premières villes : le premier tour commence alors.
 antike-refusal-due-coin = Décide d’abord pour la pièce : prends-la, ou ne prends rien.
     .short = d’abord la pièce
+    .right = Prends la pièce, ou ne prends rien, puis va sur une case de la roue.
 antike-refusal-due-rondel = Choisis d’abord une case de la roue.
     .short = d’abord la roue
+    .right = Va d’abord sur une case de la roue : elle dit ce que tu peux faire ensuite.
 antike-refusal-due-temples = Tu es sur la case Temple : construis des temples, fonde des villes ou finis ton tour.
     .short = pas sur cette case
+    .right = Va sur une autre case pour cela, à un prochain tour. Seules les villes se fondent après n’importe quelle case.
 antike-refusal-due-arming = Tu es sur la case Armement : arme, fonde des villes ou finis ton tour.
     .short = pas sur cette case
+    .right = Va sur une autre case pour cela, à un prochain tour. Seules les villes se fondent après n’importe quelle case.
 antike-refusal-due-know-how = Tu es sur la case Savoir-faire : acquiers des progrès, fonde des villes ou finis ton tour.
     .short = pas sur cette case
+    .right = Va sur une autre case pour cela, à un prochain tour. Seules les villes se fondent après n’importe quelle case.
 antike-refusal-due-manoeuvre = Tu es sur la case Manœuvre : déplace, combats, conquiers, fonde des villes ou finis ton tour.
     .short = pas sur cette case
+    .right = Va sur une autre case pour cela, à un prochain tour. Seules les villes se fondent après n’importe quelle case.
 antike-refusal-due-founding = L’action de la case est terminée : tu peux encore fonder des villes ou finir ton tour.
     .short = l’action est terminée
+    .right = Ton prochain tour amène une nouvelle case, et son action avec elle.
 antike-refusal-due-entry = Des unités sont entrées : les nations présentes répondent d’abord, combattre ou laisser passer.
     .short = on attend une réponse
+    .right = Quand les nations présentes auront répondu, la manœuvre continuera.
 
 antike-refusal-no-coin-left = { $goods-count ->
     [0] La banque n’a plus ni pièce ni ressource : ne prends rien.
    *[other] La banque n’a plus de pièce : prends plutôt { $goods-some-or }.
 }
     .short = plus de pièce
+    .right = Prends une ressource qui reste, ou rien.
 antike-refusal-coins-left = La banque a encore { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
 } : prends une pièce. Les ressources viennent quand il n’y en a plus.
     .short = quand il n’y a plus de pièce
+    .right = Prends une pièce. Quand la banque n’en aura plus, tu pourras prendre une ressource.
 antike-refusal-bank-empty = La banque n’a plus { $good-of }.
     .short = la banque n’en a plus
+    .right = Choisis ce que la banque a encore.
 antike-refusal-needs-all-advances = Il faut les huit progrès pour échanger des biens. Tu { $has ->
     [0] n’en as aucun
    *[other] en as { $has }
 }.
     .short = il faut les 8 progrès
+    .right = Acquiers les progrès qui te manquent, sur Savoir-faire. Avec les huit, tu peux échanger.
 antike-refusal-no-exchange = Échange une ressource contre une autre : marbre, fer ou or. Une pièce vaut déjà n’importe laquelle.
     .short = pas un échange
+    .right = Nomme deux ressources différentes parmi marbre, fer et or.
 antike-refusal-not-enough = Il te faudrait { $needs } ({ $good }), et tu { $has ->
     [0] n’en as pas
    *[other] en as { $has }
 }.
     .short = tu en as { $has }
+    .right = Donnes-en moins, ou laisse d’abord produire tes villes.
 antike-refusal-too-dear = Cela coûte { $needs } (en { $accepted-many-or }), et tu { $has ->
     [0] n’en as pas
    *[other] en as { $has }
 }.
     .short = coûte { $needs }, tu as { $has }
+    .right = Réunis le prix, { $needs } (en { $accepted-many-or }) : laisse produire tes villes, et prends une pièce à chaque tour.
 antike-refusal-wrong-payment = { $pay }, ce n’est pas le prix : il est de { $needs } en { $accepted-many-or }.
     .short = coûte { $needs }
+    .right = Paie exactement { $needs } en { $accepted-many-or }.
 antike-refusal-not-held = Tu ne peux pas payer { $pay } : tu as { $has }.
     .short = tu ne l’as pas
+    .right = Paie avec ce que tu as : { $has }.
 antike-refusal-move-is-free = La case { antike-field-told } est à trois cases au plus : y aller est gratuit.
     .short = gratuit
+    .right = Vas-y sans payer.
 antike-refusal-field-too-far = La case { antike-field-told } est à { $distance } cases et coûte { $needs } en biens ou en pièces. Tu { $has ->
     [0] n’en as pas
    *[other] en as { $has }
 }.
     .short = coûte { $needs }, tu as { $has }
+    .right = Choisis une case à trois au plus, c’est gratuit, ou réunis le prix : { $needs }.
 
 antike-refusal-not-your-city = { $province } n’est pas ta ville.
     .short = pas ta ville
+    .right = Choisis une ville à toi. { $province } devrait d’abord t’appartenir, fondée ou conquise.
 antike-refusal-temple-there = { $province } a déjà un temple. Une ville n’en porte qu’un.
     .short = a déjà un temple
+    .right = Choisis une ville à toi qui n’a pas encore de temple.
 antike-refusal-no-temple-left = Les { $temples } temples sont sur le plateau. Il faut qu’un tombe avant d’en construire un autre.
     .short = plus de temple
+    .right = Conquiers une ville à temple, ou attends que quelqu’un le fasse : son temple tombe, et on peut en construire un.
 antike-refusal-legions-need-land = { $province } n’a pas de frontière terrestre : on n’y arme pas de légion. Des galères, oui.
     .short = pas de frontière terrestre
+    .right = Armes-y des galères, ou des légions dans une ville à frontière terrestre.
 antike-refusal-galleys-need-sea = { $province } n’a pas de frontière maritime : on n’y arme pas de galère. Des légions, oui.
     .short = pas de frontière maritime
+    .right = Armes-y des légions, ou des galères dans une ville à frontière maritime.
 antike-refusal-at-least-one = Dis combien de { $unit-many } : au moins une.
     .short = au moins une
+    .right = Donne un nombre à partir de 1.
 antike-refusal-arming-limit = { $province } accueille { $limit ->
     [one] { $limit } unité par tour sans temple
    *[other] { $limit } unités par tour avec son temple
@@ -876,65 +902,84 @@ antike-refusal-arming-limit = { $province } accueille { $limit ->
         [0] complet pour ce tour
        *[other] encore { $left } au plus
     }
+    .right = Arme les autres dans une autre ville, ou à ton prochain Armement. Avec un temple, une ville en accueille trois par tour.
 antike-refusal-no-pieces-left = Ta réserve { $left ->
     [0] n’a plus { $unit-of }
     [one] n’a plus qu’une { $unit }
    *[other] n’a plus que { $left } { $unit-many }
 } : une nation en a { $limit } au plus.
     .short = réserve : { $left }
+    .right = Armes-en moins, ou l’autre sorte. Les unités qui tombent reviennent dans ta réserve.
 
 antike-refusal-already-known = Tu as déjà le progrès { $advance }.
     .short = tu l’as déjà
+    .right = Choisis un progrès que tu n’as pas encore.
 antike-refusal-no-prerequisite = Le progrès { $advance } suppose le progrès { $basic } : acquiers d’abord celui-ci.
     .short = d’abord { $basic }
+    .right = Acquiers d’abord { $basic } ; { $advance } peut suivre au même tour si tu peux payer les deux.
 
 antike-refusal-conquering-began = Tu as conquis une ville dans ce tour : mouvements et combats viennent avant toutes les conquêtes.
     .short = conquêtes commencées
+    .right = Déplace et combats avant ta première conquête : à ta prochaine Manœuvre.
 antike-refusal-no-land-border = Pas de frontière terrestre entre { $origin } et { $target } : les légions n’y passent pas. { $reachable-count ->
     [0] Aucune légion ne peut partir { $origin-of }.
    *[other] Depuis { $origin }, une légion peut aller à { $reachable-or }.
 }
     .short = pas de frontière terrestre
+    .right = Vas-y de frontière en frontière par la terre, ou envoie des galères si les deux sont au bord de la mer.
 antike-refusal-no-sea-border = Pas de frontière maritime entre { $origin } et { $target } : les galères n’y passent pas. { $reachable-count ->
     [0] Aucune galère ne peut partir { $origin-of }.
    *[other] Depuis { $origin }, une galère peut aller à { $reachable-or }.
 }
     .short = pas de frontière maritime
+    .right = Vas-y de frontière en frontière par la mer, ou envoie des légions si une frontière terrestre y mène.
 antike-refusal-no-units-there = Tu n’as pas { $unit-of } à { $province }.
     .short = tu n’y as pas { $unit-of }
+    .right = Choisis une province où tu as des { $unit-many }, ou amènes-en d’abord à { $province }.
 antike-refusal-no-action-left = Tes { $unit-many } à { $province } n’ont plus d’action. Elles peuvent encore combattre leurs semblables.
     .short = plus d’action
+    .right = À ta prochaine Manœuvre, elles auront de nouveau des actions. Roue et Routes en donnent plus aux légions, Voile et Navigation aux galères.
 antike-refusal-which-units = Tes { $unit-many } à { $province } n’ont pas toutes le même nombre d’actions. Dis lesquelles : left:{ $lefts-or }.
     .short = lesquelles ?
+    .right = Dis lesquelles partent par les actions qui leur restent : left:{ $lefts-or }.
 antike-refusal-too-few-units = { $has ->
     [0] Aucune { $unit } à { $province } ne peut faire cela.
     [one] Une seule { $unit } à { $province } peut faire cela, pas { $wanted }.
    *[other] Seulement { $has } { $unit-many } à { $province } peuvent faire cela, pas { $wanted }.
 }
     .short = { $has } seulement
+    .right = Nommes-en moins, ou amène d’abord à { $province } plus de { $unit-many } qui ont encore une action.
 antike-refusal-no-rival = Tu mènes toi-même les { $rival }, ou ils ne jouent pas dans cette partie. Nomme une autre nation.
     .short = pas un adversaire
+    .right = Nomme une nation que tu ne mènes pas et dont les unités côtoient les tiennes.
 antike-refusal-rival-not-there = Les { $rival } n’ont pas { $unit-of } à { $province }. Légion contre légion, galère contre galère.
     .short = ils n’y en ont pas
+    .right = Combats là où des unités de la même sorte des deux camps se trouvent : légions contre légions, galères contre galères.
 antike-refusal-too-many-to-fight = { $most ->
     [one] Une seule { $unit } de chaque côté peut combattre
    *[other] De 1 à { $most } { $unit-many } de chaque côté peuvent combattre
 } à { $province }, pas { $wanted }.
     .short = { $most } au plus
+    .right = Donne un nombre de 1 à { $most }.
 antike-refusal-not-asked = Personne n’interroge les { $nation } au sujet { $province-of }.
     .short = pas de question ici
+    .right = Réponds pour une nation à toi chez qui d’autres sont entrés : le panneau dit laquelle.
 antike-refusal-no-city = Il n’y a pas de ville à conquérir à { $province }. Avec une unité là-bas, tu peux en fonder une à la fin de ton tour.
     .short = pas de ville ici
+    .right = Choisis une province avec une ville d’une autre nation et des unités à toi.
 antike-refusal-own-city = { $province } est à toi.
     .short = à toi
+    .right = Choisis une ville d’une autre nation.
 antike-refusal-last-city = { $province } est la dernière ville des { $rival } : on ne peut pas la conquérir.
     .short = leur dernière ville
+    .right = Choisis une autre ville : chaque nation garde sa dernière. S’ils en fondent une autre, { $province } pourra tomber.
 antike-refusal-too-weak = { $province } a une défense de { $needs } ; { $has ->
     [0] tu n’y as aucune unité qui ait encore une action
     [one] tu y as { $has } unité qui a encore une action
    *[other] tu y as { $has } unités qui ont encore une action
 }.
     .short = défense { $needs }, tu as { $has }
+    .right = Amènes-y des unités qui ont encore une action jusqu’à en avoir { $needs }, ou affaiblis d’abord la défense par un combat.
 antike-refusal-wrong-losses = { $province } coûte exactement { $needs ->
     [one] { $needs } unité qui a
    *[other] { $needs } unités qui ont
@@ -949,41 +994,52 @@ antike-refusal-wrong-losses = { $province } coûte exactement { $needs ->
         [one] { $needs } unité
        *[other] { $needs } unités
     }
+    .right = Nomme des légions et des galères qui font { $needs } en tout.
 antike-refusal-nothing-to-give-up = Tu as moins de { $limit } villes : tu n’as rien à céder pour { $province }.
     .short = rien à céder
+    .right = Ne nomme pas de ville à céder.
 antike-refusal-give-up-which = Tu as { $limit } villes, le maximum. Dis laquelle tu cèdes pour { $province }, par exemple `give-up:{ $city-id }`.
     .short = cède d’abord une ville
+    .right = Ajoute une ville à céder, par exemple `give-up:{ $city-id }`.
 
 antike-refusal-city-there = Les { $rival } ont une ville à { $province }. Elle se conquiert, elle ne se fonde pas.
     .short = il y a une ville
+    .right = Fonde là où aucune nation n’a de ville. Celle-ci serait à conquérir, pendant une Manœuvre.
 antike-refusal-no-unit-to-found = Il te faut une légion ou une galère à { $province } pour y fonder une ville.
     .short = pas d’unité ici
+    .right = Amène une légion ou une galère à { $province }, ou fonde là où tu en as une.
 antike-refusal-no-stones-left = Tu as { $limit } villes, le maximum.
     .short = { $limit } villes au plus
+    .right = Il faudrait d’abord qu’une de tes villes tombe. Dans une conquête, tu peux en céder une pour une autre.
 antike-refusal-city-too-dear = Une ville coûte 1 marbre, 1 fer et 1 or. Il te manque { $missing-some }, et { $coins ->
     [0] tu n’as pas de pièce pour compléter
     [one] tu n’as qu’une pièce pour compléter
    *[other] tu n’as que { $coins } pièces pour compléter
 }.
     .short = il te manque { $missing-some }
+    .right = Obtiens de tes villes ce qui te manque ({ $missing-some }), ou des pièces à la place.
 antike-refusal-one-of-each = Une ville coûte un marbre, un fer et un or, une pièce pouvant remplacer chacun. { $pay }, ce n’est pas cela.
     .short = un de chaque
+    .right = Paie un marbre, un fer et un or, ou une pièce pour chaque bien qui manque.
 
 antike-refusal-nation-not-played = Les { $nation } ne jouent pas dans cette partie. { $free-count ->
     [0] Toutes les autres nations sont prises.
    *[other] Tu peux prendre : { $free-or }.
 }
     .short = pas dans cette partie
+    .right = Choisis une nation qui joue dans cette partie et qui est libre.
 antike-refusal-nation-not-free = Les { $nation } ne sont plus libres. { $free-count ->
     [0] Plus aucune nation ne l’est.
    *[other] Tu peux prendre : { $free-or }.
 }
     .short = déjà pris
+    .right = Choisis une nation encore libre.
 antike-refusal-no-starting-city = Les { $nation } ne peuvent pas commencer à { $province }. { $cities-count ->
     [0] Ce n’est pas à toi de les placer.
    *[other] Ils peuvent commencer à { $cities-or }.
 }
     .short = pas une ville de départ
+    .right = Choisis une des villes où cette nation peut commencer.
 
 ## Ce qu’on cherche par son nom
 

@@ -80,7 +80,9 @@ notation-unknown-verb-alone = Il n’y a pas de verbe « { $given } ». Les ve
 notation-unknown-word = « { $given } » n’existe pas ici ({ $expected }). Voulais-tu dire { $near-or } ?
 notation-unknown-word-alone = « { $given } » n’existe pas ici ({ $expected }). Commence à taper et choisis dans la liste.
 refusal-malformed = Un de ces noms ou nombres n’existe pas dans cette partie. La liste complète les noms pendant que tu tapes.
+    .right = Emploie les noms et les nombres que la liste propose.
 refusal-due-over = La partie est finie.
+    .right = Plus rien ne peut être fait. Une revanche se propose sous le dernier message.
 notation-ambiguous = « { $given } » peut être { $near-or } ici. Écris celui que tu veux dire.
 notation-unknown-field = { $known-count ->
     [0] { $verb } ne connaît pas « { $given }: » : ce verbe ne prend pas d’ajout.

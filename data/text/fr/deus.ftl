@@ -1045,37 +1045,50 @@ deus-hand-mustered = Choisi en secret : { $count } { $piece }
 
 deus-refusal-due-laying = On pose encore le continent : pose la tuile suivante.
     .short = d’abord le continent
+    .right = Quand le continent sera posé, la partie elle-même commencera.
 deus-refusal-due-mustering = D’abord, chacun choisit ses pions de départ.
     .short = d’abord les pions de départ
+    .right = Quand chacun aura choisi, le premier tour commencera.
 deus-refusal-due-acting = C’est le moment d’agir : construis une carte ou fais une offrande.
     .short = d’abord ton action
+    .right = Construis d’abord une carte ou commence une offrande : la suite vient alors.
 deus-refusal-due-placing = Ta carte est jouée : place d’abord son pion.
     .short = d’abord le pion
+    .right = Place le pion de ta carte, puis sa colonne agit.
 deus-refusal-due-offering = Tu fais une offrande : ajoute des cartes ou invoque le dieu.
     .short = d’abord l’offrande
+    .right = Invoque le dieu pour clore l’offrande.
 deus-refusal-due-choice = Une carte ou un dieu t’offre d’abord quelque chose : sers-t’en, ou dis « done ».
     .short = autre chose est offert
+    .right = Sers-toi de ce qui t’est offert, ou dis « done » : le tour continue alors.
 deus-refusal-due-ending = Ton action est faite : finis ton tour.
     .short = l’action est faite
+    .right = Finis ton tour ; le prochain amène une nouvelle action.
 
 deus-refusal-not-in-hand = { $card } n’est pas dans ta main{ $cards-count ->
     [0] , qui est vide
    *[other]  : tu tiens { $cards }
 }.
     .short = pas en main
+    .right = Choisis une carte de ta main. Les nouvelles viennent avec une offrande.
 deus-refusal-no-piece-ready = Tu n’as pas ce pion sur ton plateau ({ $piece }){ $spare ->
     [0] , et ta réserve n’en a plus
    *[other] . Ta réserve personnelle en a { $spare } : offrandes et certaines cartes les donnent
 }.
     .short = pas prêt : { $piece }
+    .right = Gagne d’abord un tel pion : fais une offrande au dieu de sa couleur, ou utilise une carte qui prend des pions.
 deus-refusal-no-room = Aucune région ne peut recevoir ce pion ({ $piece }).
     .short = pas de place
+    .right = Choisis une carte dont le pion a une place, ou construis d’abord vers des régions libres.
 deus-refusal-no-room-for-temple = Un temple demande une terre à toi où il n’y en a pas encore.
     .short = pas de région
+    .right = Place d’abord un autre pion sur une terre sans temple : cette région pourra alors en porter un.
 deus-refusal-too-dear = { $card } coûte { $cost }, et 4 ors par ressource qui te manque. Tu as { $goods }.
     .short = coûte { $cost }
+    .right = Obtiens ce qui te manque, ou 4 ors par ressource : par commerce, production ou offrande. Ou choisis une carte moins chère.
 deus-refusal-wrong-payment = { $pay } ne paie pas { $card } : le coût est { $cost }, 4 ors remplaçant toute ressource. Tu peux payer { $usual }.
     .short = coûte { $cost }
+    .right = Paie { $usual }, ou 4 ors à la place de toute ressource.
 deus-refusal-temple-condition = Ton { $number-nth } temple demande { $needs ->
     [one] { $needs } carte
    *[other] { $needs } cartes
@@ -1084,12 +1097,16 @@ deus-refusal-temple-condition = Ton { $number-nth } temple demande { $needs ->
    *[other] Trop courtes
 } : { $columns }.
     .short = { $needs } par colonne
+    .right = Construis encore des cartes dans les colonnes trop courtes : { $columns }.
 deus-refusal-no-wild = Cette partie se joue sans carte face cachée.
     .short = pas dans cette partie
+    .right = Construis la carte face visible. Les cartes face cachée sont une option du salon.
 deus-refusal-wild-used = Tu as déjà joué ta carte face cachée : c’est une fois par partie.
     .short = déjà fait
+    .right = Construis la carte face visible, pour ce qu’elle est.
 deus-refusal-wild-no-temple = Une carte face cachée peut tout être sauf un temple : choisis l’une des cinq autres couleurs.
     .short = pas comme temple
+    .right = Choisis bleu, vert, jaune, marron ou rouge.
 deus-refusal-wild-too-dear = Une carte face cachée dans cette colonne coûte { $needs ->
     [one] { $needs } or
    *[other] { $needs } ors
@@ -1101,139 +1118,171 @@ deus-refusal-wild-too-dear = Une carte face cachée dans cette colonne coûte { 
         [one] { $needs } or
        *[other] { $needs } ors
     }
+    .right = Réunis d’abord le prix (or : { $needs }), ou choisis une couleur dont tu as moins de cartes.
 
 deus-refusal-no-such-region = Ce continent n’a pas de région { $region } : ses tuiles sont { $tiles }, chacune avec des régions de 0 (son centre) à 6.
     .short = région inconnue
+    .right = Nomme une tuile et un nombre de 0 à 6. Les tuiles sont { $tiles }.
 deus-refusal-not-far = { $region } est libre : places-y ton pion sans payer.
     .short = ne coûte rien
+    .right = Dis plutôt place : cela ne coûte pas de points.
 deus-refusal-temple-there = Il y a déjà un temple en { $region }. { $regions-count ->
     [0] Aucune autre région n’est libre.
     [one] Libre : { $regions }.
    *[other] Libres : { $regions }.
 }
     .short = a un temple
+    .right = Choisis une région à toi, sur terre et sans temple.
 deus-refusal-temple-at-sea = En mer, on ne construit que des bateaux : pas de temple en { $region }. { $regions-count ->
     [0] Tu n’as aucune terre où en placer un.
     [one] Libre : { $regions }.
    *[other] Libres : { $regions }.
 }
     .short = en mer
+    .right = Choisis une région à toi, sur terre et sans temple.
 deus-refusal-temple-needs-own-region = Un temple demande une région où tu as des pions, ce que { $region } n’est pas. { $regions-count ->
     [0] Il n’y en a pas.
     [one] Libre : { $regions }.
    *[other] Libres : { $regions }.
 }
     .short = pas à toi
+    .right = Place d’abord un autre pion en { $region }, ou choisis une région à toi.
 deus-refusal-village-region = On ne construit jamais sur un village comme { $region }. { $regions-count ->
     [0] Aucune région n’est libre pour ton pion.
     [one] Possible : { $regions }.
    *[other] Possibles : { $regions }.
 }
     .short = un village
+    .right = Choisis une région voisine du village : avec des armées, tu gagnes ses points.
 deus-refusal-wrong-terrain = Ce pion ({ $piece }) ne peut pas aller en { $region } : les bateaux en mer, tout le reste sur terre. { $regions-count ->
     [0] Aucune région n’est libre.
     [one] Possible : { $regions }.
    *[other] Possibles : { $regions }.
 }
     .short = mauvais terrain
+    .right = Choisis la mer pour les bateaux, la terre pour tout le reste.
 deus-refusal-type-there = Tu as déjà ce pion en { $region } ({ $piece }) : chaque sorte y est une fois. { $regions-count ->
     [0] Aucune région n’est libre pour ton pion.
     [one] Possible : { $regions }.
    *[other] Possibles : { $regions }.
 }
     .short = déjà là
+    .right = Choisis une région à toi sans ce pion, ou une région vide voisine.
 deus-refusal-held-by-other = { $region } est à { $rival }. { $regions-count ->
     [0] Aucune région n’est libre pour ton pion.
     [one] Possible : { $regions }.
    *[other] Possibles : { $regions }.
 }
     .short = { $rival }
+    .right = Choisis une région à toi ou une région vide, ou attends que { $rival } ne tienne plus { $region }.
 deus-refusal-far-costs = { $region } n’est pas voisine de tes régions. Elle coûte { $vp } PV : tape place-afar.
     .short = coûte { $vp } PV
+    .right = Dis place-afar et paie { $vp } PV, ou construis jusque-là.
 deus-refusal-far-too-dear = { $region } n’est pas voisine de tes régions et coûterait { $vp } PV. Tu { $has ->
     [0] n’en as pas
    *[other] en as { $has }
 }.
     .short = coûte { $vp } PV
+    .right = Gagne d’abord { $vp } PV, ou construis jusque-là, région par région.
 deus-refusal-not-beside = { $region } n’est ni à toi, ni une région vide voisine des tiennes. { $regions-count ->
     [0] Il n’y en a pas de libre ({ $piece-many }).
     [one] Possible ({ $piece-many }) : { $regions }.
    *[other] Possibles ({ $piece-many }) : { $regions }.
 }
     .short = pas voisine
+    .right = Construis d’abord jusqu’à { $region }, ou choisis une région à toi ou une région vide voisine.
 deus-refusal-first-at-edge = Ton premier pion va au bord du plateau ; { $region } est à l’intérieur. { $regions-count ->
     [0] Rien n’y est libre.
     [one] Possible : { $regions }.
    *[other] Possibles : { $regions }.
 }
     .short = pas au bord
+    .right = Choisis une région au bord du plateau.
 deus-refusal-first-apart = Ton premier pion laisse si possible deux régions entre lui et les autres ; { $region } est trop près. { $regions-count ->
     [0] Rien n’est libre.
     [one] Possible : { $regions }.
    *[other] Possibles : { $regions }.
 }
     .short = trop près des autres
+    .right = Choisis une région du bord plus loin des autres.
 
 deus-refusal-army-on-its-way = Ton armée ne peut pas s’arrêter en { $at } : elle doit d’abord continuer.
     .short = une autre doit continuer
+    .right = Continue d’abord depuis { $at } ; l’autre armée pourra suivre.
 deus-refusal-no-army-there = Tu n’as pas d’armée en { $origin }. { $regions-count ->
     [0] Tu n’en as aucune sur la carte.
    *[other] Les tiennes : { $regions }.
 }
     .short = pas d’armée là
+    .right = Choisis une région où se trouve une armée à toi.
 deus-refusal-army-guards-temple = L’armée en { $origin } garde seule un temple : elle ne peut pas le quitter.
     .short = garde un temple
+    .right = Place d’abord un autre pion à toi en { $origin }, ou marche avec une autre armée.
 deus-refusal-army-tired = L’armée en { $origin } ne peut plus se déplacer avec cette carte.
     .short = déjà déplacée
+    .right = Marche avec une autre armée, ou construis une autre carte qui fait marcher les armées.
 deus-refusal-not-neighbours = { $origin } ne touche pas { $region }. Les armées vont de région en région : { $origin } touche { $regions }.
     .short = pas voisines
+    .right = Va pas à pas, d’abord vers l’une de { $regions }.
 deus-refusal-no-ship-there = Une armée n’entre en mer que là où tu as un bateau ; { $region } n’en a pas.
     .short = pas de bateau à toi
+    .right = Place d’abord un bateau en { $region }, ou passe par la terre.
 deus-refusal-no-stop-there = Depuis { $region }, ton armée n’atteindrait pas à temps un endroit où s’arrêter : une terre vide, ou une région à toi sans armée.
     .short = arrêt impossible
+    .right = Choisis un chemin qui finit sur une terre vide, ou dans une région à toi sans armée.
 deus-refusal-two-armies = Deux armées seraient en { $region } à la fin de ton tour : aucune des deux ne pourrait plus repartir.
     .short = une armée y est
+    .right = Choisis une autre région, ou fais d’abord repartir l’armée qui est en { $region }.
 deus-refusal-must-part = Deux armées sont en { $regions } : l’une d’elles doit repartir avant la fin de ton tour.
     .short = sépare d’abord tes armées
+    .right = Fais repartir une des armées de { $regions }.
 deus-refusal-not-beside-army = { $rival } n’a pas de région voisine de ton armée. { $rivals-count ->
     [0] Personne n’en a.
    *[other] Tu peux voler { $rivals-or }.
 }
     .short = pas près de ton armée
+    .right = Choisis quelqu’un dont une région est voisine de ton armée, ou va d’abord là-bas.
 deus-refusal-no-siege-there = Il n’y a pas de points à prendre en { $region } près d’une de tes armées. { $regions-count ->
     [0] Il n’y en a nulle part.
    *[other] Villages à assiéger : { $regions }.
 }
     .short = pas de points là
+    .right = Choisis un village qui a encore des points et qui est voisin d’une armée à toi.
 deus-refusal-must-keep = Tu as regardé ces cartes : gardes-en d’abord { $left ->
     [one] une
    *[other] { $left }
 }.
     .short = d’abord garder une carte
+    .right = Garde autant de cartes que prévu, puis dis « done ».
 deus-refusal-must-march-on = Ton armée ne peut pas s’arrêter ici : elle doit continuer.
     .short = l’armée doit continuer
+    .right = Continue jusqu’à une terre vide, ou une région à toi sans armée.
 
 deus-refusal-sells-other = On ne peut pas vendre cela ici ({ $good }){ $goods-count ->
     [0] {""}
    *[other] , seulement { $goods-or }
 }.
     .short = pas vendu ici
+    .right = Choisis ce dont cette carte fait commerce.
 deus-refusal-not-owned = { $has ->
     [0] Tu n’en as pas ({ $good }).
    *[other] Tu en as { $has }, pas { $wanted } ({ $good }).
 }
     .short = tu en as { $has }
+    .right = N’en nomme pas plus que tu n’en as, ou obtiens-en d’abord.
 deus-refusal-deal-limit = { $most ->
     [0] Il n’y a plus rien à prendre ici ({ $good }).
     [one] Une seule unité ici ({ $good }).
    *[other] De 1 à { $most } unités ici ({ $good }).
 }
     .short = au plus { $most }
+    .right = Donne un nombre que la carte permet, choisis autre chose, ou dis « done ».
 deus-refusal-supply-short = La réserve { $has ->
     [0] n’a plus { $good-of }
    *[other] n’en a plus que { $has } ({ $good })
 }.
     .short = réserve : { $has }
+    .right = Prends-en moins ou autre chose, ou attends qu’il en revienne dans la réserve.
 deus-refusal-gold-short = Cela coûte { $needs ->
     [one] { $needs } or
    *[other] { $needs } ors
@@ -1245,27 +1294,35 @@ deus-refusal-gold-short = Cela coûte { $needs ->
         [one] { $needs } or
        *[other] { $needs } ors
     }
+    .right = Achètes-en moins, ou obtiens d’abord de l’or.
 deus-refusal-no-resource = Nomme une ressource ({ $goods-or }), pas { $good }.
     .short = pas une ressource
+    .right = Nomme { $goods-or }.
 deus-refusal-no-temples = Les temples ne se prennent pas ainsi : nomme { $pieces-or }.
     .short = pas les temples
+    .right = Nomme { $pieces-or }.
 deus-refusal-same-good = Échange contre une autre ressource ({ $good }).
     .short = la même
+    .right = Nomme deux ressources différentes.
 deus-refusal-no-producer = Tu n’as pas là de bâtiment de production qui n’a pas encore produit ({ $good }).
     .short = pas de bâtiment là
+    .right = Choisis une ressource qu’un bâtiment à toi peut encore produire, ou places-en un où elle se trouve.
 deus-refusal-other-type = Ces pions doivent être de sortes différentes : tu as déjà pris { $piece-many }.
     .short = déjà pris
+    .right = Choisis une sorte que tu n’as pas encore prise avec cette carte.
 deus-refusal-no-spare = Ta réserve personnelle { $has ->
     [0] n’en a plus ({ $piece-many })
    *[other] n’en a plus que { $has } ({ $piece-many })
 }.
     .short = il en reste { $has }
+    .right = Prends-en moins, ou une sorte que ta réserve personnelle a encore.
 deus-refusal-recruit-limit = { $most ->
     [0] Tu ne peux plus en prendre ici ({ $piece-many }).
     [one] Tu peux prendre un seul pion ici ({ $piece-many }).
    *[other] Tu peux prendre de 1 à { $most } pions ici ({ $piece-many }).
 }
     .short = au plus { $most }
+    .right = Donne un nombre permis ici, une autre sorte, ou dis « done ».
 deus-refusal-pass-with-cards = { $count ->
     [one] Tu as une carte : construis-la ou offre-la.
    *[other] Tu as { $count } cartes : construis-en une ou fais une offrande.
@@ -1274,30 +1331,41 @@ deus-refusal-pass-with-cards = { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
+    .right = Construis une carte ou fais une offrande. On ne passe que la main vide.
 deus-refusal-not-among-them = { $card } n’est pas parmi les cartes que tu regardes : { $cards }.
     .short = pas parmi elles
+    .right = Choisis parmi { $cards }.
 deus-refusal-not-in-columns = { $card } ne peut pas être activée maintenant. { $cards-count ->
     [0] Aucune ne peut l’être.
    *[other] Tu peux activer { $cards-or }.
 }
     .short = pas dans ces colonnes
+    .right = Choisis une carte de tes colonnes qui peut agir encore une fois.
 deus-refusal-offered-already = { $card } fait déjà partie de ton offrande.
     .short = déjà offerte
+    .right = Ajoute une autre carte, ou invoque le dieu.
 deus-refusal-jupiter-copies = Jupiter vaut pour un autre dieu : invoque { $gods-or } au lieu de { $god }.
     .short = choisis un autre dieu
+    .right = Invoque { $gods-or }.
 deus-refusal-other-god = La carte du dessus, { $card }, invoque { $own }, pas { $god }.
     .short = { $own } est invoqué
+    .right = Invoque { $own }. Pour un autre dieu, commence une offrande par une carte de sa couleur.
 
 deus-refusal-no-such-tile = La tuile { $tile } n’est pas là. Il y a { $tiles }.
     .short = pas encore posée
+    .right = Nomme une des tuiles posées : { $tiles }.
 deus-refusal-six-directions = Directions et orientations sont des nombres de 1 à 6, pas { $side } et { $turn }.
     .short = de 1 à 6
+    .right = Donne des nombres de 1 à 6.
 deus-refusal-place-taken = La tuile { $tile } est déjà là.
     .short = prise par { $tile }
+    .right = Choisis un côté où il n’y a pas de tuile.
 deus-refusal-villages-touch = Tournée ainsi, elle ferait se toucher deux villages. Prends une autre orientation que { $turn }.
     .short = villages voisins
+    .right = Tourne la tuile pour que son village n’en touche aucun autre.
 deus-refusal-muster-order = Les pions se choisissent sorte par sorte : maintenant { $due-many }, pas { $piece-many }.
     .short = pas leur tour
+    .right = Dis combien tu prends de { $due-many }.
 deus-refusal-muster-count = Tu choisis { $whole } pions en tout, au plus 5 d’une sorte : ici { $least-is-most ->
     [yes] { $most }
    *[no] de { $least } à { $most }
@@ -1306,6 +1374,7 @@ deus-refusal-muster-count = Tu choisis { $whole } pions en tout, au plus 5 d’u
         [yes] { $most }
        *[no] de { $least } à { $most }
     }
+    .right = Donne un nombre de { $least } à { $most }.
 
 ## Les cartes
 

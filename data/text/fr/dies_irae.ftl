@@ -1022,81 +1022,116 @@ dies_irae-line-cycle = Tour { $round }, ordre : { $order-listed } ; { $cubes 
 
 dies_irae-refusal-due-power = On choisit d’abord les puissances.
     .short = d’abord les puissances
+    .right = Quand toutes les puissances seront choisies, la mise en place continuera.
 dies_irae-refusal-due-capital = On choisit d’abord une capitale.
     .short = d’abord les capitales
+    .right = Quand les capitales seront choisies, les comptoirs suivront.
 dies_irae-refusal-due-posts = On place d’abord les comptoirs.
     .short = d’abord les comptoirs
+    .right = Quand les comptoirs seront placés, les unités suivront.
 dies_irae-refusal-due-units = On place d’abord les unités.
     .short = d’abord les unités
+    .right = Quand toutes les unités seront placées, le premier tour commencera.
 dies_irae-refusal-due-place = On choisit d’abord l’ordre du tour.
     .short = d’abord l’ordre
+    .right = Quand l’ordre sera choisi, le cycle d’actions commencera.
 dies_irae-refusal-due-action = Choisis d’abord une action, par exemple `choose move`.
     .short = d’abord une action
+    .right = Choisis d’abord l’action dont cela fait partie.
 dies_irae-refusal-due-moving = Tu te déplaces : prends des unités, débarque ou embarque des légions, ou finis l’action.
     .short = tu te déplaces
+    .right = Finis cette action ; dans le cycle, tu peux choisir celle qu’il faut.
 dies_irae-refusal-due-route = Dis d’abord où vont les unités que tu as prises.
     .short = où vont-elles ?
+    .right = Dis où elles vont ; tu pourras alors en prendre d’autres.
 dies_irae-refusal-due-attacking = Tu attaques : combats, prends des comptoirs, ou finis l’action.
     .short = tu attaques
+    .right = Finis cette action ; dans le cycle, tu peux choisir celle qu’il faut.
 dies_irae-refusal-due-building = Tu construis : unités, forteresses, un monument, ou finis l’action.
     .short = tu construis
+    .right = Finis cette action ; dans le cycle, tu peux choisir celle qu’il faut.
 dies_irae-refusal-due-trading = Tu commerces : crée des comptoirs, ou finis l’action.
     .short = tu commerces
+    .right = Finis cette action ; dans le cycle, tu peux choisir celle qu’il faut.
 dies_irae-refusal-due-steadying = Tu peux payer pour la stabilité maintenant, ou finir l’action.
     .short = la stabilité d’abord
+    .right = Finis cette action ; dans le cycle, tu peux choisir celle qu’il faut.
 dies_irae-refusal-due-developing = Tu développes : avance dans des rangées, ou finis l’action.
     .short = tu développes
+    .right = Finis cette action ; dans le cycle, tu peux choisir celle qu’il faut.
 dies_irae-refusal-due-offering = Tu peux demander l’armistice maintenant, ou finir l’action.
     .short = un armistice d’abord
+    .right = Finis cette action ; dans le cycle, tu peux choisir celle qu’il faut.
 dies_irae-refusal-due-answer = Un armistice est demandé : la réponse vient d’abord.
     .short = une réponse est attendue
+    .right = Quand l’offre sera acceptée ou refusée, le cycle continuera.
 dies_irae-refusal-due-supply = Choisis d’abord quelles légions sans ravitaillement partent.
     .short = d’abord le ravitaillement
+    .right = Quand les légions seront choisies, le tour suivant commencera.
 
 dies_irae-refusal-power-taken = { $power-label } est prise. Tu peux prendre { $free-the-or }.
     .short = prise
+    .right = Choisis une puissance libre.
 dies_irae-refusal-no-capital = { $hex } ne peut pas être la capitale { $power-of }. Choisis { $possible-or }.
     .short = pas ta capitale
+    .right = Choisis une des capitales de cette puissance.
 dies_irae-refusal-not-nearest = Les comptoirs vont aux marchandises les plus proches de ta capitale. Les suivantes : { $nearest-or }.
     .short = d’autres sont plus proches
+    .right = Choisis parmi { $nearest-or }.
 dies_irae-refusal-leader-last = Le chef se place en dernier, avec une de ses unités.
     .short = en dernier
+    .right = Place d’abord tes légions et tes navires.
 dies_irae-refusal-none-left-to-place = Il ne te reste pas { $unit-of } à placer.
     .short = il n’en reste pas
+    .right = Place une unité qu’il te reste.
 dies_irae-refusal-leader-needs-unit = Le chef se place avec une légion ou un navire à toi.
     .short = aucune unité là
+    .right = Choisis un hexagone où se trouve une légion ou un navire à toi.
 dies_irae-refusal-not-your-hex = Les unités commencent dans ta capitale ou près de tes comptoirs, et tu n’as rien { $hex-in }.
     .short = pas à toi
+    .right = Choisis ta capitale ou un hexagone avec un comptoir à toi.
 dies_irae-refusal-no-room-aboard = Aucun navire { $hex-in } n’a de place : chacun porte une légion.
     .short = pas de place à bord
+    .right = Choisis un hexagone où un navire à toi a de la place, ou place d’abord un autre navire.
 dies_irae-refusal-ships-need-water = Les navires commencent dans un port ou sur une côte avec un comptoir à toi.
     .short = pas de côte
+    .right = Choisis un port, ou une côte avec un comptoir à toi.
 dies_irae-refusal-legion-or-ship = Un hexagone porte au début des légions ou des navires, pas les deux, mais une légion peut être à bord.
     .short = légions ou navires
+    .right = Choisis un hexagone sans unités de l’autre sorte, ou place la légion à bord.
 dies_irae-refusal-no-marker = Plusieurs { $unit-many } { $hex-in } demandent un pion armée ou flotte, et les tiens servent tous.
     .short = plus de pion libre
+    .right = Choisis un autre hexagone, ou dissous une de tes armées ou flottes : son pion est alors libre.
 dies_irae-refusal-no-such-place = La place { $place } ne t’est pas ouverte. Choisis { $free-or }.
     .short = pas pour toi
+    .right = Choisis une des places qui restent.
 
 dies_irae-refusal-just-chosen = { $rival-label } vient de choisir « { $deed } » : choisis autre chose.
     .short = vient d’être choisie ({ $rival })
+    .right = Choisis une autre action. Quand quelqu’un d’autre aura choisi autre chose, celle-ci sera de nouveau ouverte.
 dies_irae-refusal-chosen-twice = Tu as choisi « { $deed } » deux fois dans ce cycle : une puissance ne peut pas plus.
     .short = choisie deux fois par toi
+    .right = Choisis une autre action. Le cycle du tour suivant ouvre de nouveau celle-ci.
 dies_irae-refusal-chosen-often = « { $deed } » a été choisie { $limit } fois dans ce cycle : c’est le maximum pour tous.
     .short = choisie { $limit } fois
+    .right = Choisis une autre action. Le cycle du tour suivant ouvre de nouveau celle-ci.
 
 dies_irae-refusal-no-units-there = Tu n’as pas { $unit-of } { $hex-in }.
     .short = aucune là
+    .right = Choisis un hexagone où tu as de telles unités, ou amènes-en d’abord.
 dies_irae-refusal-moved-already = Tes { $unit-many } { $hex-in } ont bougé dans cette action.
     .short = a déjà bougé
+    .right = Prends d’autres unités, ou choisis encore une fois de déplacer : elles pourront alors continuer.
 dies_irae-refusal-too-few-units = { $has ->
     [0] Aucune unité parmi tes { $unit-many } { $hex-in } ne peut le faire.
     [one] Une seule unité parmi tes { $unit-many } { $hex-in } peut le faire, pas { $wanted }.
    *[other] Parmi tes { $unit-many } { $hex-in }, { $has } peuvent le faire, pas { $wanted }.
 }
     .short = seulement { $has }
+    .right = Nommes-en moins, ou amènes-en d’abord d’autres.
 dies_irae-refusal-only-ships-carry = Seuls les navires portent des légions ou un chef.
     .short = seuls les navires
+    .right = Ne nomme pas de cargaison, ou prends des navires.
 dies_irae-refusal-wrong-cargo = Ces navires { $fewest-is-most ->
     [yes] { $most ->
         [0] ne portent aucune
@@ -1108,82 +1143,114 @@ dies_irae-refusal-wrong-cargo = Ces navires { $fewest-is-most ->
         [yes] { $most }
        *[no] de { $fewest } à { $most }
     } à bord
+    .right = Dis combien de légions partent avec eux, de { $fewest } à { $most }.
 dies_irae-refusal-leader-not-there = Ton chef n’est pas là pour partir.
     .short = pas de chef là
+    .right = Prends le chef dans l’hexagone où il se trouve.
 dies_irae-refusal-leader-at-sea = Les derniers navires { $hex-in } emmènent le chef : leader:yes.
     .short = le chef part aussi
+    .right = Emmène le chef, leader:yes, ou laisse un navire.
 dies_irae-refusal-nowhere-to-go = Ces unités ne peuvent aller nulle part depuis { $hex }.
     .short = nulle part où aller
+    .right = Prends d’autres unités, ou attends que la voie depuis { $hex } soit libre.
 dies_irae-refusal-none-aboard = Tu n’as aucune légion à bord { $hex-in }.
     .short = aucune à bord
+    .right = Embarque d’abord des légions, dans une action de déplacement précédente.
 dies_irae-refusal-no-shore = Les légions débarquent et embarquent seulement sur une côte ou une île.
     .short = pas de rivage
+    .right = Va d’abord par mer jusqu’à une côte ou une île.
 dies_irae-refusal-not-yet-landing = { $has ->
     [0] Aucune légion ne peut débarquer { $hex-in }
     [one] Une seule légion peut débarquer { $hex-in }, pas { $wanted }
    *[other] Seules { $has } légions peuvent débarquer { $hex-in }, pas { $wanted }
 } : il faut y être à bord au début de l’action.
     .short = dans un autre déplacement
+    .right = Débarque celles qui y étaient à bord au début de l’action ; les autres à ton prochain déplacement.
 dies_irae-refusal-no-berths = { $has ->
     [0] Aucun navire { $hex-in } pour embarquer une légion
     [one] { $has } navire seulement { $hex-in } pour embarquer une légion, pas { $wanted }
    *[other] { $has } navires seulement { $hex-in } pour embarquer une légion, pas { $wanted }
 } : une par navire, et aucun qui a bougé.
     .short = pas de place à bord
+    .right = Embarques-en moins, ou amène d’abord des navires : au prochain déplacement, chacun prend une légion.
 dies_irae-refusal-armistice-holds = Tu as un armistice avec { $rival-the } : personne n’entre chez l’autre ni ne combat.
     .short = armistice
+    .right = Attends la fin de l’armistice avec { $rival-the }, ou va ailleurs.
 dies_irae-refusal-contested-by-others = { $hex } est contesté par deux autres : une troisième puissance n’entre pas.
     .short = contesté par d’autres
+    .right = Attends que l’un des deux parte ou tombe, ou va ailleurs.
 dies_irae-refusal-leader-meets-enemies = Le chef ne va pas seul au milieu des ennemis : { $hex }.
     .short = des ennemis là
+    .right = Envoie le chef avec des unités.
 dies_irae-refusal-barrier = L’eau entre { $origin } et { $hex } arrête les légions : un navire peut les porter.
     .short = de l’eau entre les deux
+    .right = Contourne par la terre, ou embarque et débarque de l’autre côté.
 dies_irae-refusal-legions-ashore = Les légions ne vont pas en mer : { $hex } est de l’eau. Embarque-les sur des navires.
     .short = c’est de l’eau
+    .right = Embarque les légions, et envoie là les navires.
 dies_irae-refusal-ships-afloat = Les navires ne vont pas à l’intérieur des terres : { $hex } ne touche pas la mer.
     .short = pas au bord de la mer
+    .right = Choisis une mer, une côte ou une île ; des légions peuvent continuer de là.
 dies_irae-refusal-out-of-reach = { $hex } est hors de portée depuis { $origin } : les { $unit-many } ont { $points } points de déplacement, les montagnes en coûtent 2, et les pièces ennemies arrêtent.
     .short = hors de portée
+    .right = Vas-y en plusieurs déplacements, ou avance dans la rangée qui donne plus de points aux { $unit-many }.
 
 dies_irae-refusal-leader-no-fight = Les légions combattent sur terre et les navires sur mer ; le chef aide seulement.
     .short = légions ou navires
+    .right = Combats avec des légions ou des navires ; le chef aide là où il est.
 dies_irae-refusal-own-power = C’est toi. Nomme un adversaire.
     .short = c’est toi
+    .right = Nomme un adversaire qui a des pièces dans cet hexagone.
 dies_irae-refusal-fought-already = Tes { $unit-many } ont combattu { $hex-in } dans cette action : une fois sur terre, une fois sur mer.
     .short = a déjà combattu
+    .right = Combats ailleurs, ou choisis encore une fois d’attaquer.
 dies_irae-refusal-not-contested = { $hex } n’est pas contesté.
     .short = pas contesté
+    .right = Fais d’abord entrer des légions dans un hexagone adverse : il est alors contesté.
 dies_irae-refusal-post-does-not-fight = { $rival-label } n’a qu’un comptoir { $hex-in }, et il ne combat pas : prends-le.
     .short = prends-le plutôt
+    .right = Prends le comptoir avec une légion : dis seize.
 dies_irae-refusal-nobody-to-fight = { $rival-label } n’a rien { $hex-in } qui combatte tes { $unit-many }.
     .short = personne à combattre
+    .right = Combats avec la sorte d’unité qui en rencontre de semblables, ou choisis un autre hexagone.
 dies_irae-refusal-no-enemy-post = Il n’y a pas de comptoir adverse { $hex-in }.
     .short = pas de comptoir adverse
+    .right = Choisis un hexagone avec un comptoir adverse et une légion à toi.
 dies_irae-refusal-no-legion-to-seize = Seule une légion à terre prend un comptoir, et tu n’en as pas { $hex-in }.
     .short = il faut une légion
+    .right = Amène d’abord une légion à terre là-bas, par un déplacement.
 dies_irae-refusal-guarded = { $rival-label } garde { $hex } avec une légion ou une forteresse : combats d’abord.
     .short = gardé
+    .right = Bats d’abord les légions et la forteresse qui gardent là (adversaire : { $rival-label }), ou attends leur départ.
 dies_irae-refusal-guard-just-fell = { $hex } était gardé au début de cette action : prends le comptoir avec une autre attaque.
     .short = avec une autre attaque
+    .right = Choisis encore une fois d’attaquer : la garde n’est plus là.
 
 dies_irae-refusal-leader-not-built = On ne construit pas de chef : des légions et des navires.
     .short = légions ou navires
+    .right = Construis des légions ou des navires.
 dies_irae-refusal-no-fortress = On construit les unités dans des forteresses, et tu n’en as pas { $hex-in }.
     .short = pas de forteresse
+    .right = Choisis une ville avec une forteresse à toi, ou construis-en d’abord une.
 dies_irae-refusal-contested = On conteste { dies_irae-this-hex } : on n’y construit et n’y crée rien.
     .short = contesté
+    .right = Chasse d’abord les autres de cet hexagone, ou attends qu’ils partent.
 dies_irae-refusal-fortress-not-ready = Une forteresse déjà là au début de l’action construit une unité ; { $hex } ne peut pas maintenant.
     .short = une unité par action
+    .right = Choisis une autre forteresse, ou construis là avec ta prochaine action de construction.
 dies_irae-refusal-no-port = { $hex } n’a pas d’eau : on construit les navires dans des ports.
     .short = pas un port
+    .right = Choisis une forteresse sur une côte ou une île, ou construis une légion.
 dies_irae-refusal-no-pieces-left = Tes { $limit } { $unit-many } sont déjà sur la carte.
     .short = il n’en reste pas
+    .right = Les unités qui tombent ou partent peuvent être construites de nouveau.
 dies_irae-refusal-not-yet = { $item-id ->
     [legion] Les légions demandent la phase I militaire.
     [ship] Les navires demandent la phase I de la flotte.
    *[monument] Les monuments demandent la Cité-État, phase I de la culture.
 }
     .short = demande une première phase
+    .right = Avance la rangée jusqu’à cette phase, en développant.
 dies_irae-refusal-too-dear = Cela coûte { $needs ->
     [one] { $needs } talent
    *[other] { $needs } talents
@@ -1195,57 +1262,84 @@ dies_irae-refusal-too-dear = Cela coûte { $needs ->
         [one] { $needs } talent
        *[other] { $needs } talents
     }, tu en as { $has }
+    .right = Économise des talents : le revenu du prochain tour en apporte, et l’économie change les prix.
 dies_irae-refusal-no-city = { $hex } n’a pas de ville : forteresses et monuments se construisent dans des villes.
     .short = pas de ville
+    .right = Choisis un hexagone avec une ville.
 dies_irae-refusal-no-own-post = Tu n’as pas de comptoir { $hex-in }.
     .short = pas de comptoir à toi
+    .right = Choisis une ville avec un comptoir à toi, ou crées-en d’abord un.
 dies_irae-refusal-fortress-there = { $hex } a déjà une forteresse.
     .short = fortifié
+    .right = Choisis une autre ville avec un comptoir à toi.
 dies_irae-refusal-no-fortress-left = Tu as { $limit } forteresses, c’est tout ce qu’il y a.
     .short = { $limit } au plus
+    .right = Sers-toi de celles que tu as. Une forteresse qui tombe peut être reconstruite.
 dies_irae-refusal-one-monument = Tu as construit un monument dans cette action : pas plus d’un.
     .short = un par action
+    .right = Construis le monument suivant avec une autre action de construction.
 dies_irae-refusal-monument-there = { $hex } a déjà un monument.
     .short = a un monument
+    .right = Choisis une autre ville à toi.
 dies_irae-refusal-no-monument-left = Tu as { $limit } monuments, c’est tout ce qu’il y a.
     .short = { $limit } au plus
+    .right = Tu as tous les points que donnent les monuments.
 
 dies_irae-refusal-no-good-there = { $hex } n’a pas de marchandise.
     .short = pas de marchandise
+    .right = Choisis un hexagone avec une marchandise.
 dies_irae-refusal-post-of-another = { $rival-label } a un comptoir { $hex-in } : on ne peut que le prendre.
     .short = { $rival-the } y est
+    .right = Prends-le avec une légion et une attaque, ou choisis un hexagone sans comptoir.
 dies_irae-refusal-post-there = Tu as déjà un comptoir { $hex-in }.
     .short = déjà à toi
+    .right = Choisis un hexagone sans comptoir.
 dies_irae-refusal-needs-manufacture = Un second comptoir demande la Fabrication, phase III de l’économie.
     .short = demande la Fabrication
+    .right = Avance l’économie jusqu’à la phase III, la Fabrication, ou choisis un hexagone sans comptoir.
 dies_irae-refusal-two-posts-there = { $hex } en porte déjà deux à toi : c’est le maximum.
     .short = déjà deux
+    .right = Choisis un autre hexagone avec une marchandise.
 dies_irae-refusal-nobody-to-trade = Il faut une légion ou un navire à toi { $hex-in } pour créer un comptoir.
     .short = personne là
+    .right = Amènes-y d’abord une légion ou un navire, par un déplacement.
 dies_irae-refusal-ships-do-not-settle = Les navires ne créent pas de comptoir dans cette partie : débarque une légion { $hex-in }.
     .short = il faut une légion
+    .right = Amène d’abord une légion à terre là-bas.
 dies_irae-refusal-ships-trade-alone = Ton navire ne commerce pas { $hex-in } tant qu’une légion d’une autre puissance y est.
     .short = une légion étrangère y est
+    .right = Débarque une légion à toi, ou attends que les autres partent.
 dies_irae-refusal-too-many-of-a-good = Tu as { $limit } fois { $good }, autant que le tableau a de cases.
     .short = { $limit } au plus
+    .right = Choisis un hexagone avec une autre marchandise.
 dies_irae-refusal-no-posts-left = Tu as { $limit } comptoirs, c’est tout ce qu’il y a.
     .short = { $limit } au plus
+    .right = Transforme un comptoir en forteresse : son marqueur peut resservir.
 
 dies_irae-refusal-no-undermining = On n’ébranle personne dans cette partie : { $rival-the } n’a rien à craindre de cela.
     .short = pas dans cette partie
+    .right = Paie pour ta propre stabilité. Ébranler est une option du salon.
 dies_irae-refusal-no-rival = { $rival-label } n’est plus un adversaire dans cette partie, ou bien c’est toi.
     .short = pas un adversaire
+    .right = Nomme un adversaire qui joue encore.
 dies_irae-refusal-golden-already = Tu as atteint l’âge d’or de la stabilité : il n’y a rien au-dessus.
     .short = l’âge d’or
+    .right = Il ne te faut rien de plus ici : finis l’action.
 dies_irae-refusal-one-space = La rangée { $row } a avancé dans cette action : une case au plus chacune.
     .short = une case par action
+    .right = Avance une autre rangée, ou celle-ci avec ta prochaine action de développement.
 dies_irae-refusal-row-complete = La rangée { $row } a atteint son âge d’or : il n’y a rien au-delà.
     .short = complète
+    .right = Avance une autre rangée.
 dies_irae-refusal-condition = La phase suivante de la rangée { $row } demande plus : il te manque { $missing }. Les comptoirs contestés ne comptent pas.
     .short = il te manque { $missing }
+    .right = Obtiens ce qui te manque : { $missing }. Prends ou crée des comptoirs, ou avance d’abord d’autres rangées.
 dies_irae-refusal-offer-to-oneself = Tu ne peux pas demander l’armistice { $rival-to } : c’est toi.
     .short = c’est toi
+    .right = Nomme un adversaire.
 dies_irae-refusal-armistice-already = Tu as déjà un armistice avec { $rival-the }.
     .short = tu en as un
+    .right = Demande de nouveau quand il sera fini.
 dies_irae-refusal-all-fed = Tes légions ont tout le ravitaillement qu’il leur faut.
     .short = toutes ravitaillées
+    .right = Personne ne doit partir.

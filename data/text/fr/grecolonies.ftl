@@ -870,114 +870,153 @@ grecolonies-odds-bluff = Aucun nombre plus haut n’est possible : une meilleur
 
 grecolonies-refusal-due-action = Choisis d’abord une action : déplacer ou recruter.
     .short = l’action d’abord
+    .right = Déplace ou recrute : la suite vient alors.
 grecolonies-refusal-due-group = Un groupe se forme : emmène des citoyens, puis entre, propose ou attaque.
     .short = un groupe se forme
+    .right = Fais d’abord arriver le groupe, ou reprends tout.
 grecolonies-refusal-due-recruits = Tu recrutes : place toutes tes recrues.
     .short = les recrues d’abord
+    .right = Place les recrues qui restent ; ton prochain tour amène une nouvelle action.
 grecolonies-refusal-due-cohabit = Une cohabitation est proposée : celles qui occupent la province répondent d’abord, accepter ou refuser.
     .short = on attend une réponse
+    .right = Quand celles et ceux qui y vivent auront répondu, le tour continuera.
 grecolonies-refusal-due-defender = La cohabitation est refusée : l’attaquant choisit qui il combat.
     .short = le défenseur d’abord
+    .right = Choisis qui attaquer ; le combat continue alors.
 grecolonies-refusal-due-ally = Un combat s’engage : les autres disent d’abord s’ils aident un camp.
     .short = les alliés d’abord
+    .right = Quand chacun aura dit s’il aide, le combat continuera.
 grecolonies-refusal-due-spare = Un groupe a plus de citoyens que de dés : son chef choisit qui va en zone de fuite.
     .short = la zone de fuite d’abord
+    .right = Quand les groupes tiendront dans leurs dés, le combat continuera.
 grecolonies-refusal-due-predict = On consulte l’Oracle : prédis ou ne demande rien.
     .short = l’Oracle d’abord
+    .right = Quand chacun aura consulté l’Oracle ou non, le combat continuera.
 grecolonies-refusal-due-shake = L’attaquant agite d’abord les gobelets.
     .short = les gobelets d’abord
+    .right = Quand les gobelets seront agités, l’assaut commencera.
 grecolonies-refusal-due-announce = Un assaut est en cours : annonce une attaque, contre ou esquive.
     .short = un assaut est en cours
+    .right = Quand quelqu’un aura contré ou esquivé, l’assaut sera fini.
 grecolonies-refusal-due-lose = Le perdant de l’assaut choisit d’abord deux citoyens.
     .short = les pertes d’abord
+    .right = Quand les deux citoyens seront choisis, le combat continuera.
 grecolonies-refusal-due-return = Ceux qui ont combattu replacent d’abord leurs citoyens.
     .short = les retours d’abord
+    .right = Quand tous les citoyens seront revenus, la partie continuera.
 
 grecolonies-refusal-nobody-plays-there = Personne ne joue { $province } : elle reste inoccupée, et on n’y va pas.
     .short = personne n’y joue
+    .right = Choisis une colonie, ou la métropole de quelqu’un qui joue.
 grecolonies-refusal-nobody-can-leave = Personne ne peut partir vers { $province } : aucune de tes autres provinces n’a plus de { $stay } citoyens.
     .short = personne ne peut partir
+    .right = Recrute d’abord, jusqu’à avoir plus de { $stay } citoyens dans une autre de tes provinces.
 grecolonies-refusal-already-there = Le groupe va vers { $province } : il n’y prend personne.
     .short = déjà là
+    .right = Prends des citoyens dans une autre de tes provinces.
 grecolonies-refusal-none-there = Tu n’as pas de citoyen { $province-in }.
     .short = aucun à toi
+    .right = Choisis une province où tu vis avec assez de citoyens.
 grecolonies-refusal-must-stay = { $most ->
     [0] Personne ne peut quitter { $province } : { $stay } citoyens doivent rester, et tu en as { $has }.
     [one] Un seul citoyen peut quitter { $province }, pas { $wanted } : { $stay } doivent rester.
    *[other] De tes { $has } citoyens { $province-in }, { $most } peuvent partir, pas { $wanted } : { $stay } doivent rester.
 }
     .short = { $stay } doivent rester
+    .right = Prends-en moins, ou aussi d’une autre province. Recrutes-y pour en avoir plus.
 grecolonies-refusal-no-group = Le groupe pour { $province } est vide : emmène au moins un citoyen.
     .short = pas encore de groupe
+    .right = Emmène d’abord au moins un citoyen.
 grecolonies-refusal-others-live-there = { $province } n’est pas vide : { $rivals } { $rivals-count ->
     [one] doit
    *[other] doivent
 } t’accepter, ou tu combats.
     .short = d’autres y vivent
+    .right = Propose de cohabiter, et il faut l’accord de : { $rivals } ; attaque ; ou attends que personne n’y vive.
 grecolonies-refusal-lives-there-already = Tu occupes déjà { $province }, et on ne peut pas te refuser : entre.
     .short = tu l’occupes déjà
+    .right = Entre : tu y vis.
 grecolonies-refusal-nobody-to-ask = Personne d’autre n’occupe { $province } : entre.
     .short = personne à qui demander
+    .right = Entre : personne d’autre n’y vit.
 grecolonies-refusal-no-cohabitation-at-home = { $province } est la métropole de quelqu’un d’autre : on n’y cohabite pas. Attaque, ou reprends tout et va ailleurs.
     .short = une métropole
+    .right = Attaque, ou reprends tout et choisis une colonie.
 grecolonies-refusal-attacks-itself = Tu mènes toi-même { $rival }. { $rivals-count ->
     [0] Il n’y a personne à combattre { $province-in }.
    *[other] Tu peux combattre { $rivals-or }.
 }
     .short = c’est toi
+    .right = Nomme quelqu’un d’autre qui y vit.
 grecolonies-refusal-not-a-defender = { $rival } ne vit pas { $province-in }. { $rivals-count ->
     [0] Personne n’y vit.
    *[other] Tu peux combattre { $rivals-or }.
 }
     .short = n’y vit pas
+    .right = Nomme quelqu’un qui vit { $province-in }.
 
 grecolonies-refusal-nobody-to-recruit = Ta réserve est vide et personne n’attend sur l’Oracle.
     .short = personne à recruter
+    .right = Déplace, ou passe. Des citoyens reviennent des combats dans la réserve.
 grecolonies-refusal-not-lived-in = Tu n’occupes pas { $province }. Tes citoyens peuvent aller : { $homes-or }.
     .short = tu ne l’occupes pas
+    .right = Choisis parmi : { $homes-or }.
 grecolonies-refusal-too-many-recruits = { $left ->
     [one] Il te reste une seule recrue à placer, pas { $wanted }.
    *[other] Place de 1 à { $left } recrues, pas { $wanted }.
 }
     .short = au plus { $left }
+    .right = Donne un nombre de 1 à { $left }.
 grecolonies-refusal-must-act = Tu peux encore recruter { $left ->
     [one] { $left } citoyen
    *[other] { $left } citoyens
 } : on ne passe que quand on n’a personne à recruter.
     .short = tu peux recruter
+    .right = Recrute ou déplace. On ne passe que quand on n’a personne à recruter.
 
 grecolonies-refusal-has-joined = Tu as déjà envoyé des citoyens : envoies-en d’autres, ou dis que c’est tout.
     .short = tu as déjà rejoint
+    .right = Envoies-en d’autres, ou dis que c’est tout.
 grecolonies-refusal-has-not-joined = Tu n’as encore envoyé personne : envoie des citoyens, ou reste à l’écart.
     .short = tu n’as envoyé personne
+    .right = Envoie d’abord des citoyens, ou reste à l’écart.
 grecolonies-refusal-does-not-fight = { $winner } ne combat pas ici. C’est { $combatants-or }.
     .short = ne combat pas
+    .right = Nomme { $combatants-or }.
 grecolonies-refusal-one-side-only = Tu aides { $city } dans ce combat. On n’aide pas les deux camps.
     .short = un seul camp
+    .right = Envoies-en d’autres à { $city }, ou dis que c’est tout.
 grecolonies-refusal-too-many-to-spare = { $most ->
     [0] { $city } n’a pas de citoyen à mettre en zone de fuite.
     [one] Un seul citoyen de { $city } peut aller en zone de fuite, pas { $wanted }.
    *[other] De 1 à { $most } citoyens de { $city } peuvent aller en zone de fuite, pas { $wanted } : il y en a { $surplus } de trop.
 }
     .short = au plus { $most }
+    .right = Donne un nombre de 1 à { $most }, ou une autre cité du groupe.
 grecolonies-refusal-off-the-table = Le tableau de l’Oracle va de 1 à { $most } assauts, pas { $wanted }.
     .short = de 1 à { $most }
+    .right = Donne un nombre de 1 à { $most }.
 grecolonies-refusal-attack-first = Un assaut commence par une attaque : il n’y a encore rien à quoi répondre.
     .short = d’abord une attaque
+    .right = Annonce une attaque : un nombre et une arme.
 grecolonies-refusal-beyond-24 = Une attaque annonce un nombre de 1 à { $most }, pas { $wanted }.
     .short = de 1 à { $most }
+    .right = Donne un nombre de 1 à { $most }, ou bien contre ou esquive.
 grecolonies-refusal-not-better = { $wanted } ne dépasse pas { $last } : une meilleure attaque annonce un nombre supérieur, jusqu’à { $most }.
     .short = plus que { $last }
+    .right = Donne un nombre au-dessus de { $last }, ou bien contre ou esquive.
 grecolonies-refusal-not-in-group = Il n’y a pas assez de citoyens de { $city } dans ton groupe : { $has ->
     [0] aucun
    *[other] { $has } seulement
 }.
     .short = pas assez de { $city }
+    .right = Choisis des citoyens qui sont dans ton groupe.
 grecolonies-refusal-too-many-to-return = { $left ->
     [one] Tu as un seul citoyen à replacer, pas { $wanted }.
    *[other] Replace de 1 à { $left } citoyens, pas { $wanted }.
 }
     .short = au plus { $left }
+    .right = Donne un nombre de 1 à { $left } ; les autres peuvent aller ailleurs.
 
 ## Ce qu’on cherche par son nom
 
