@@ -21,18 +21,22 @@ AROUND = 12
 
 
 @cache
-def badge(letters: str, across: int) -> Sprite:
-    """A white letter on a disc of ink with a white edge, so many pixels high; several on a plate."""
+def badge(letters: str, across: int, *, pale: bool = False) -> Sprite:
+    """A white letter on a disc of ink with a white edge, so many pixels high; several on a plate.
+
+    `pale`: a letter of ink on white, for answers that differ from the others in one thing.
+    """
+    ink, paper = (WHITE, INK) if pale else (INK, WHITE)
     face = font(BOLD, round(across * LETTER))
     wide = max(across, round(face.getlength(letters) + across * 0.5))
 
     def draw(pen: Pen, s: float) -> None:
         right, bottom = wide * s - 1, across * s - 1
-        for inset, fill in ((0.0, INK), (across * 0.035 * s, WHITE), (across * 0.1 * s, INK)):
+        for inset, fill in ((0.0, ink), (across * 0.035 * s, paper), (across * 0.1 * s, ink)):
             box = (inset, inset, right - inset, bottom - inset)
             pen.rounded_rectangle(box, radius=across * s / 2 - inset, fill=fill)
         middle = (right / 2, bottom / 2)
-        pen.text(middle, letters, WHITE, font(BOLD, round(across * LETTER * FINER)), anchor="mm")
+        pen.text(middle, letters, paper, font(BOLD, round(across * LETTER * FINER)), anchor="mm")
 
     return drawn(wide, across, draw)
 

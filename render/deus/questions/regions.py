@@ -19,7 +19,7 @@ from render.deus.questions.spots import NONE, Spot, seen
 from render.deus.questions.window import ground_of, window_of
 from render.deus.signs.glyphs import row
 from render.deus.signs.pieces import OWNERS, emblem, piece
-from render.kit.badges import across, around, badge, badge_with, tied
+from render.kit.badges import across, around, badge, tied
 from render.kit.encode import canvas
 from render.kit.labels import Box, Wish, place
 from render.kit.marks import Move, arrows, reaching
@@ -30,8 +30,10 @@ from render.scene import Scene
 
 STRIP = 72
 """Height of the line above the map."""
-SHARE = 0.05
-"""Pixels across a badge as a share of the picture's width."""
+SHARE, LITTLE, SMALL = 0.05, 0.043, 62.0
+"""Pixels across a badge as a share of the picture's width, and where regions are smaller than that."""
+AFAR = "place-afar"
+"""What is placed far from all others costs points."""
 TOWARDS, APART = 0.8, 0.68
 """Where on the way of an army its letter stands: beyond its arrow, or without one where several may move."""
 LEAVING = 0.3
@@ -51,6 +53,7 @@ class Laid:
     """What is drawn on the part of the continent that answers lie on."""
 
     window: Frame
+    names: tuple[Placed, ...]
     ways: tuple[Placed, ...]
     badges: tuple[Placed, ...]
     ties: tuple[Point | None, ...]
@@ -62,8 +65,8 @@ def draw_regions(scene: Scene, posed: Posed, board: Frame) -> Image.Image:
     laid = lay_regions(scene, posed, board)
     image = draw_map(scene, laid.window, ground_of(state.laid, laid.window, board))
     _outline(image, state, posed, laid.window)
-    for way in laid.ways:
-        way.draw(image)
+    for each in (*laid.names, *laid.ways):
+        each.draw(image)
     for spot, each in zip(laid.ties, laid.badges, strict=True):
         if spot is not None:
             tied(image, spot, each)
@@ -71,19 +74,24 @@ def draw_regions(scene: Scene, posed: Posed, board: Frame) -> Image.Image:
         each.draw(image)
     whole = canvas(WIDEST, STRIP + image.height, index(LAND[1]))
     whole.paste(image, (0, STRIP))
-    _strip(whole, scene)
+    _strip(whole, scene, posed)
     return whole
 
 
-def _strip(image: Image.Image, scene: Scene) -> None:
-    """Above the map who decides, which piece is placed or moved, and the points there are to pay with."""
+def _strip(image: Image.Image, scene: Scene, posed: Posed) -> None:
+    """Above the map who decides, which piece is placed or moved, what pale letters cost, and the points."""
     state: DeusState = scene.view.state
     seat, y, frame = Seat(scene.view.viewer or 0), STRIP / 2, state.frame
     emblem(seat, 58).at(image, 12, y, "lm")
     kind = frame.piece if isinstance(frame, Placing) else ARMY
     piece(kind, seat, 62).at(image, 86, y, "lm")
     name = scene.words(Word("piece", TEMPLE_PIECE if kind == TEMPLE else PIECES[kind]))
-    fitting(name, BOLD, 38, 520, INK, LAND[1]).at(image, 160, y, "lm")
+    told = fitting(name, BOLD, 38, 400, INK, LAND[1])
+    told.at(image, 160, y, "lm")
+    if any(spot.verb == AFAR for place, _ in posed.letters for spot in seen(posed.question)[place]):
+        x = 160 + told.size[0] + 30
+        badge("  ", 48, pale=True).at(image, x, y, "lm")
+        row(("−", str(FAR), ":vp"), 42, 200, LAND[1]).at(image, x + 60, y, "lm")
     x = image.width - 16
     for each in reversed(points(state, seat, 40, LAND[1])):
         each.at(image, x, y, "rm")
@@ -99,8 +107,8 @@ def lay_regions(scene: Scene, posed: Posed, board: Frame) -> Laid:
     regions = {int(spot.what) for _, spot in lettered} | origins
     shown = {int(spot.what) for each in spots.values() for spot in each}
     window = window_of([land[each] for each in regions or shown], land, board, STRIP)
-    size, wide = (window.width, window.height), across(window.width, SHARE)
-    names = names_on(state, scene.words, window, NO_MARKS)
+    size, wide = (window.width, window.height), across(window.width, SHARE if window.unit > SMALL else LITTLE)
+    names = tuple(names_on(state, scene.words, window, NO_MARKS))
     boxes: list[Box] = [each.box for each in names]
     for region in range(len(ground(state).place)):
         boxes += taken_in(state, region, window)
@@ -109,7 +117,14 @@ def lay_regions(scene: Scene, posed: Posed, board: Frame) -> Laid:
     moves = [(spot.many, int(spot.what)) for _, spot in lettered if spot.many != NONE]
     ways = () if apart else tuple(arrows(_way(state, window, *move) for move in moves))
     wishes = [
-        _wish(state, window, spot, _sign(letter, spot.verb, wide), size, APART if apart else TOWARDS)
+        _wish(
+            state,
+            window,
+            spot,
+            badge(letter, wide, pale=spot.verb == AFAR),
+            size,
+            APART if apart else TOWARDS,
+        )
         for letter, spot in lettered
     ]
     badges = place(wishes, boxes, size)
@@ -121,19 +136,7 @@ def lay_regions(scene: Scene, posed: Posed, board: Frame) -> Laid:
         else None
         for (_, spot), each in zip(lettered, badges, strict=True)
     ]
-    return Laid(window, ways, badges, tuple(ties))
-
-
-def _sign(letter: str, verb: str, wide: int) -> Sprite:
-    """A letter; where a piece is placed far from all others with the points that this costs."""
-    if verb != "place-afar":
-        return badge(letter, wide)
-    return badge_with(letter, wide, _cost(wide))
-
-
-def _cost(size: int) -> Sprite:
-    """What a region far away costs, in victory points."""
-    return row(("−", str(FAR), ":vp"), round(size * 0.62), 4 * size, WHITE)
+    return Laid(window, names, ways, badges, tuple(ties))
 
 
 def _middle(state: DeusState, window: Frame, region: int) -> Point:
