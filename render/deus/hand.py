@@ -20,6 +20,8 @@ from render.kit.sprite import BOLD, text
 from render.scene import Told
 
 HEAD = 84
+NARROW = 700
+"""On a picture that is no wider what a seat has is written smaller, as all of it stands in one line."""
 NOWHERE = Lack(0, ":nowhere")
 """No region where the piece could stand."""
 
@@ -104,15 +106,16 @@ def draw_hand(state: DeusState, seat: Seat, words: Told, explain: Told) -> Image
 def draw_head(image: Image.Image, state: DeusState, seat: Seat) -> None:
     """Draws what a seat has along the picture's upper edge."""
     player = state.players[seat]
+    narrow = image.width <= NARROW
+    crest, sign, size, x, step = (56, 36, 34, 74.0, 76.0) if narrow else (68, 48, 44, 110.0, 132.0)
     y = HEAD // 2 + 4
-    emblem(seat, 68).at(image, 54, y)
-    x = 110.0
+    emblem(seat, crest).at(image, 8 + crest / 2 if narrow else 54, y)
     for name, count in (*zip(RESOURCES, player.goods, strict=True), ("gold", player.gold)):
-        icon(name, 48).at(image, x, y, "lm")
-        number = text(str(count), BOLD, 44, INK if count else FAINT, LAND[1])
-        number.at(image, x + 54, y, "lm")
-        x += min(132, (image.width - 320) / 5)
-    x = image.width - 20.0
-    for each in reversed(points(state, seat, 44, LAND[1])):
+        icon(name, sign).at(image, x, y, "lm")
+        number = text(str(count), BOLD, size, INK if count else FAINT, LAND[1])
+        number.at(image, x + sign + (2 if narrow else 6), y, "lm")
+        x += step if narrow else min(step, (image.width - 320) / 5)
+    x = image.width - (8.0 if narrow else 20.0)
+    for each in reversed(points(state, seat, size, LAND[1])):
         each.at(image, x, y, "rm")
         x -= each.size[0] + 8

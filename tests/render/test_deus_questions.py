@@ -14,17 +14,21 @@ from bot.speech.teller import Teller
 from engine.core.choosing.menu import Question
 from engine.core.contract import Seat
 from engine.core.play.match import Match
+from engine.core.values.change import change, with_entry
+from engine.deus.frames import Drawing, Mustering
 from engine.deus.state import ground
 from engine.deus.words import VILLAGE
 from render.deus.artist import sea_of
 from render.deus.cards import HEIGHT
+from render.deus.hand import HEAD
 from render.deus.questions.hand import lay_cards
-from render.deus.questions.payment import letters_of_payment
+from render.deus.questions.payment import lay_payment, letters_of_payment
 from render.deus.questions.regions import STRIP, lay_regions
 from render.deus.questions.spots import HAND, LAND, NONE, PAYMENT, STORE, SWAP, TILES, seen
-from render.deus.questions.store import letters_of_store
+from render.deus.questions.store import lay_store
 from render.deus.questions.swap import letters_of_swap
 from render.deus.questions.tiles import lay_tiles
+from render.kit.palette import WHITE, index
 from render.kit.sprite import NAME, Placed
 from render.questions import NARROWEST, WIDEST, Posed
 from render.scene import Scene
@@ -38,8 +42,6 @@ GAMES = [
     ("deus", "sensible", 2, 900, {}),
     ("deus", "random", 5, 60, {"layout": "free", "pieces": "8"}),
 ]
-UNSEEN = {"Drawing", "Looking"}
-"""Whether to draw or to look has no place."""
 
 
 @cache
@@ -66,9 +68,9 @@ def letters(match: Match, seat: Seat, what: Posed) -> list[Placed]:
         return list(lay_tiles(shown, what, sea_of(shown).window).badges)
     if picture == HAND:
         return list(lay_cards(shown, what).badges)
-    return list(
-        {PAYMENT: letters_of_payment, STORE: letters_of_store, SWAP: letters_of_swap}[picture](shown, what)
-    )
+    if picture == STORE:
+        return list(lay_store(shown, what).badges)
+    return list({PAYMENT: letters_of_payment, SWAP: letters_of_swap}[picture](shown, what))
 
 
 @cache
@@ -78,16 +80,15 @@ def shown() -> list[tuple[Match, Seat, Posed]]:
 
 
 def test_every_kind_of_question_that_is_about_something_seen_has_a_picture():
-    without = {
+    assert not {
         kind_of(match, question)[0]
         for match, seat, question in questions()
         if posed(match, seat, question) is None
     }
-    assert without <= UNSEEN
     assert {kind_of(match, what.question)[0] for match, _, what in shown()} >= {
         "Acting", "Placing", "Offering", "Buying", "Selling", "Exchanging", "Producing", "Taking",
         "Recruiting", "Activating", "Digging", "Discarding", "Marching", "Robbing", "Besieging", "Laying",
-        "Mustering",
+        "Mustering", "Drawing", "Looking",
     }  # fmt: skip
 
 
@@ -172,13 +173,83 @@ def test_few_cards_stand_with_their_sentences():
         for match, seat, what in shown()
         if next(iter(seen(what.question).values()))[0].picture == HAND
         for laid in (lay_cards(scene(match, seat), what),)
-        if not laid.titles
+        if laid.cards and not laid.titles
     }
     assert (False, True) in heights
     assert (True, True) not in heights
 
 
-def test_letters_of_one_god_stand_beside_each_other():
+def test_one_card_or_two_fill_their_picture():
+    """On a phone such a card is three quarters as wide as the picture, and below it little is empty."""
+    found = set[int]()
+    for match, seat, what in shown():
+        if next(iter(seen(what.question).values()))[0].picture != HAND:
+            continue
+        laid = lay_cards(scene(match, seat), what)
+        if laid.pile is None and not laid.gods and 0 < len(laid.cards) <= 2:
+            found.add(len(laid.cards))
+            assert laid.size[0] == NARROWEST
+            assert max(each.box[3] for each in laid.cards) > 0.84 * laid.size[1]
+    assert found == {1, 2}
+
+
+def test_ways_to_pay_stand_below_a_short_column_and_beside_a_long_list():
+    widths = set[int]()
+    for match, seat, what in shown():
+        if what.question.field != "pay":
+            continue
+        laid = lay_payment(scene(match, seat), what)
+        widths.add(laid.page.width)
+        lowest = HEAD + sum(each.size[1] for each in laid.column)
+        assert (laid.boxes[0].y > lowest) is (laid.page.width == NARROWEST)
+    assert widths == {NARROWEST, WIDEST}
+
+
+def test_regions_that_cost_points_have_pale_letters():
+    kinds = set[tuple[str, bool]]()
+    for match, seat, what in shown():
+        spots = seen(what.question)
+        if kind_of(match, what.question)[0] != "Placing":
+            continue
+        laid = lay_regions(scene(match, seat), what, sea_of(scene(match, seat)).window)
+        verbs = [spot.verb for place, _ in what.letters for spot in spots[place]]
+        for verb, each in zip(verbs, laid.badges, strict=True):
+            kinds.add((verb, each.sprite.image.getpixel((each.sprite.size[0] // 2, 6)) == index(WHITE)))
+    assert kinds == {("place", False), ("place-afar", True)}
+
+
+def test_what_is_given_has_its_letter_once_before_its_line():
+    given = 0
+    for match, seat, what in shown():
+        if what.question.field == "give":
+            given += 1
+            assert len(letters_of_swap(scene(match, seat), what)) == len(what.letters)
+    assert given
+
+
+def test_pieces_chosen_before_are_seen_by_who_chose_them():
+    for match, seat, what in shown():
+        if isinstance(match.state.frame, Mustering) and (chosen := match.state.frame.chosen[seat]):
+            fewer = with_entry(match.state.frame.chosen, seat, (*chosen[:-1], (chosen[-1] + 1) % 5))
+            view = TITLE.rules.view(change(match.state, frame=Mustering(fewer)), seat)
+            other = scene_of(Teller("en", TITLE, ("Ana", "Bruno", "Chloé", "Dimitri")[: match.seats]), view)
+            assert drawn(match, seat, what).tobytes() != TITLE.artist.question(other, what).tobytes()
+            return
+    raise AssertionError("nobody has chosen anything yet")
+
+
+def test_the_cards_that_would_be_drawn_are_counted():
+    for match, seat, what in shown():
+        frame = match.state.frame
+        if isinstance(frame, Drawing):
+            view = TITLE.rules.view(change(match.state, frame=Drawing(frame.card, frame.count + 1)), seat)
+            other = scene_of(Teller("en", TITLE, ("Ana", "Bruno", "Chloé", "Dimitri")[: match.seats]), view)
+            assert drawn(match, seat, what).tobytes() != TITLE.artist.question(other, what).tobytes()
+            return
+    raise AssertionError("nobody may draw")
+
+
+def test_letters_of_one_god_stand_beside_each_other_and_say_which_ends_the_turn():
     """A god with the end of the turn, and without it."""
     title = TITLES["deus"]
     match, _ = Match.start(title, title.rules.options(), 2, bytes(32))
@@ -191,3 +262,7 @@ def test_letters_of_one_god_stand_beside_each_other():
     laid = lay_cards(scene(match, seat), Posed(question, letters))
     assert len(laid.badges) == len({(each.x, each.y) for each in laid.badges}) == len(letters)
     assert laid.shift > 0
+    for place, letter in letters:
+        (alone,) = lay_cards(scene(match, seat), Posed(question, ((place, letter),))).badges
+        marked = alone.sprite.size[0] > 1.3 * alone.sprite.size[1]
+        assert marked is bool(question.answers[place].then)

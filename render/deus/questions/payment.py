@@ -1,5 +1,7 @@
 """Ways to pay for a card, with the column as it will be: the new card on top of all that work again."""
 
+from dataclasses import dataclass
+
 from PIL import Image
 
 from engine.core.contract import Seat
@@ -7,13 +9,14 @@ from engine.core.values.amounts import Amounts
 from engine.deus.actions import Build
 from engine.deus.state import DeusState, cards_of
 from engine.deus.words import HIDDEN
+from render.deus.cards import WIDTH as ACROSS
 from render.deus.cards import Face, facedown
 from render.deus.cards import card as drawn_card
 from render.deus.hand import HEAD, draw_head
-from render.deus.questions.hand import ACROSS, GAP, HIGHEST, LOWEST, SIDE, WIDTH, face_of
+from render.deus.questions.hand import BROAD, GAP, SIDE, SLIM, Page, face_of
 from render.deus.questions.spots import seen
 from render.deus.signs.icons import icon
-from render.kit.badges import across, badge
+from render.kit.badges import badge
 from render.kit.encode import canvas
 from render.kit.palette import INK, LAND, WHITE, index
 from render.kit.panel import Box, frame
@@ -27,19 +30,29 @@ LINE, LEAST = 92, 62
 """Height of a way to pay, and where there are many."""
 
 
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """The column and the lines of the ways to pay."""
+
+    page: Page
+    height: int
+    column: tuple[Sprite, ...]
+    boxes: tuple[Box, ...]
+
+
 def draw_payment(scene: Scene, posed: Posed) -> Image.Image:
-    """The column on the left, the ways to pay beside it."""
-    height = _height(scene, posed)
-    image = canvas(WIDTH, height, index(LAND[1]))
+    """The column above the ways to pay, or beside them where that has no room."""
+    laid = lay_payment(scene, posed)
+    image = canvas(laid.page.width, laid.height, index(LAND[1]))
     draw_head(image, scene.view.state, Seat(scene.view.viewer or 0))
-    y = HEAD + GAP
-    for part in _column(scene, posed):
-        part.at(image, SIDE, y, "lt")
+    x, y = (image.width - ACROSS) // 2 if laid.page is SLIM else SIDE, HEAD + GAP
+    for part in laid.column:
+        part.at(image, x, y, "lt")
         y += part.size[1] + GAP
     for place, _ in posed.letters:
         action = posed.question.answers[place].actions[0]
         assert isinstance(action, Build)  # noqa: S101 - nothing else is paid for
-        _way(image, _box(posed, place, height), action.pay or Amounts())
+        _way(image, laid.boxes[place], action.pay or Amounts())
     for each in letters_of_payment(scene, posed):
         each.draw(image)
     return image
@@ -47,24 +60,27 @@ def draw_payment(scene: Scene, posed: Posed) -> Image.Image:
 
 def letters_of_payment(scene: Scene, posed: Posed) -> tuple[Placed, ...]:
     """Each letter before what is paid."""
-    height, wide = _height(scene, posed), across(WIDTH) - 8
-    boxes = [(letter, _box(posed, place, height)) for place, letter in posed.letters]
+    laid = lay_payment(scene, posed)
+    boxes = [(letter, laid.boxes[place]) for place, letter in posed.letters]
     return tuple(
-        Placed(badge(letter, wide), box.x + 12 + wide / 2, box.y + box.height / 2) for letter, box in boxes
+        Placed(badge(letter, laid.page.badge), box.x + 12, box.y + box.height / 2, "lm")
+        for letter, box in boxes
     )
 
 
-def _height(scene: Scene, posed: Posed) -> int:
-    ways = len(posed.question.answers) * (LEAST + GAP)
-    tall = sum(part.size[1] + GAP for part in _column(scene, posed))
-    return min(HIGHEST, max(LOWEST, HEAD + 2 * GAP + max(tall, ways)))
-
-
-def _box(posed: Posed, place: int, height: int) -> Box:
-    many = len(posed.question.answers)
-    line = max(LEAST, min(LINE, (height - HEAD - 2 * GAP) // many - GAP))
+def lay_payment(scene: Scene, posed: Posed) -> Laid:
+    """Where all of it is drawn: below each other, and large, if that has room."""
+    column, ways = _column(scene, posed), len(posed.question.answers)
+    tall = HEAD + GAP + sum(part.size[1] + GAP for part in column)
+    if (below := tall + ways * (LINE + GAP)) <= SLIM.highest:
+        lines = (Box(SIDE, tall + way * (LINE + GAP), SLIM.width - 2 * SIDE, LINE) for way in range(ways))
+        return Laid(SLIM, max(SLIM.lowest, below), column, tuple(lines))
+    beside = max(tall, HEAD + GAP + ways * (LEAST + GAP))
+    height = min(BROAD.highest, max(BROAD.lowest, beside + GAP))
+    line = max(LEAST, min(LINE, (height - HEAD - 2 * GAP) // ways - GAP))
     x = SIDE + ACROSS + 2 * GAP
-    return Box(x, HEAD + GAP + place * (line + GAP), WIDTH - SIDE - x, line)
+    lines = (Box(x, HEAD + GAP + way * (line + GAP), BROAD.width - SIDE - x, line) for way in range(ways))
+    return Laid(BROAD, height, column, tuple(lines))
 
 
 def _way(image: Image.Image, box: Box, pay: Amounts) -> None:
@@ -78,7 +94,7 @@ def _way(image: Image.Image, box: Box, pay: Amounts) -> None:
         x += number.size[0] + 66
 
 
-def _column(scene: Scene, posed: Posed) -> list[Sprite]:
+def _column(scene: Scene, posed: Posed) -> tuple[Sprite, ...]:
     """The column as it will be, from its top down, as far as it has room."""
     state: DeusState = scene.view.state
     found, player = cards_of(state), state.players[scene.view.viewer or 0]
@@ -91,10 +107,10 @@ def _column(scene: Scene, posed: Posed) -> list[Sprite]:
             parts.append(facedown(ACROSS, 60))
         else:
             parts.append(_shown(scene, number))
-    room = HIGHEST - HEAD - GAP
+    room = BROAD.highest - HEAD - GAP
     while sum(part.size[1] + GAP for part in parts) > room:
         parts.pop()
-    return parts
+    return tuple(parts)
 
 
 def _shown(scene: Scene, number: int) -> Sprite:

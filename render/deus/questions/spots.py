@@ -9,9 +9,11 @@ from engine.deus.actions import (
     Besiege,
     BuildWild,
     Deal,
+    Draw,
     Exchange,
     Invoke,
     Lay,
+    Look,
     March,
     Muster,
     Place,
@@ -27,8 +29,8 @@ from render.questions import MOST, seen_in
 HAND, PAYMENT, LAND, STORE, SWAP, TILES = "hand", "payment", "land", "store", "swap", "tiles"
 """On which picture an answer is seen: cards, ways to pay for one, the continent, a list, goods for
 goods, the continent while it is laid."""
-CARD, GOD, GOOD, PIECE, RIVAL = "card", "god", "good", "piece", "rival"
-"""What a list has lines for; gods and cards are seen together."""
+CARD, GOD, PILE, GOOD, PIECE, RIVAL = "card", "god", "pile", "good", "piece", "rival"
+"""What a list has lines for; gods, the draw pile and cards are seen together."""
 NONE = -1
 TURNS = 36
 """Places and turns that a tile may have beside another."""
@@ -71,6 +73,8 @@ def spots_of(action: Action) -> tuple[Spot, ...]:
             return (Spot(HAND, CARD, action.card, action.word),)
         case Invoke():
             return (Spot(HAND, GOD, GODS.index(action.god)),)
+        case Draw() | Look():
+            return (Spot(HAND, PILE, 0, action.word),)
         case Place() | PlaceAfar() | Besiege():
             return (Spot(LAND, LAND, REGION_NUMBER[action.region], action.word),)
         case March():

@@ -1,77 +1,106 @@
 """A list of goods, pieces or rivals: what one has of each, what is left for all, letters with how many."""
 
-from collections import Counter
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from PIL import Image
 
 from engine.core.contract import Seat, Word
-from engine.deus.frames import Choice, Recruiting, Robbing, Taking
-from engine.deus.state import DeusState, cards_of
-from engine.deus.words import CERES, MARS, NOBODY, PIECES, RESOURCES, VP
+from engine.deus.frames import Mustering, Robbing
+from engine.deus.state import DeusState
+from engine.deus.words import PIECES, RESOURCES, VP
 from render.deus.hand import HEAD, draw_head
 from render.deus.panels import FAINT, points_told
-from render.deus.questions.hand import draw_god
-from render.deus.questions.spots import GOOD, PIECE, Spot, seen
-from render.deus.signs.glyphs import in_signs, row
+from render.deus.questions.asker import GAP, SIDE, asker_height, draw_asker
+from render.deus.questions.endings import lettered_badge
+from render.deus.questions.spots import GOOD, PIECE, RIVAL, Spot, seen
+from render.deus.signs.glyphs import row
 from render.deus.signs.icons import icon
-from render.deus.signs.pieces import emblem, piece, symbol
-from render.kit.badges import across, badge, badge_with
+from render.deus.signs.pieces import emblem, piece
+from render.kit.badges import across
 from render.kit.encode import canvas
 from render.kit.palette import INK, LAND, WHITE, index
 from render.kit.panel import Box, frame
 from render.kit.sprite import BOLD, Placed, Sprite, fitting, text
-from render.questions import Posed
+from render.questions import NARROWEST, Posed
 from render.scene import Scene
 
-WIDTH, SIDE, GAP, LINE, ASKER = 800, 8, 8, 96, 132
-"""Pixels across, free at the sides, between lines, of a line, and of what asks."""
-LOWEST = 620
+WIDTHS = NARROWEST, 800
+"""Pixels across: the first where all lines have room."""
+LINE = 96
+"""Height of a line."""
 SIGN, NUMBER = 64, 48
 LETTERS, ROW = 356, 64
 """Where letters begin in a line, and from one row of them to the next."""
-BESIDE = {False: 6, True: 3}
-"""How many letters stand beside each other: fewer where it is told how many they mean."""
-GIVEN = Taking, Recruiting
-"""What gods let one choose."""
+APART = 8
+"""Pixels between letters beside each other."""
+
+Thing: TypeAlias = tuple[str, int]
+"""What has a line: its kind and number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """The lines of things, and their letters."""
+
+    size: tuple[int, int]
+    boxes: dict[Thing, Box]
+    badges: tuple[Placed, ...]
 
 
 def draw_store(scene: Scene, posed: Posed) -> Image.Image:
-    """What one has above, the card that asks below it, then a line for each thing."""
-    state: DeusState = scene.view.state
-    boxes = _boxes(state, posed)
-    height = max(LOWEST, max(box.y + box.height for box in boxes.values()) + GAP)
-    image = canvas(WIDTH, height, index(LAND[1]))
-    draw_head(image, state, Seat(scene.view.viewer or 0))
-    draw_asker(image, scene, WIDTH)
-    for (kind, what), box in boxes.items():
+    """What one has above, what asks below it, then a line for each thing."""
+    laid = lay_store(scene, posed)
+    image = canvas(*laid.size, index(LAND[1]))
+    draw_head(image, scene.view.state, Seat(scene.view.viewer or 0))
+    draw_asker(image, scene)
+    for (kind, what), box in laid.boxes.items():
         _line(image, box, scene, kind, what)
-    for each in letters_of_store(scene, posed):
+    for each in laid.badges:
         each.draw(image)
     return image
 
 
-def letters_of_store(scene: Scene, posed: Posed) -> tuple[Placed, ...]:
-    """Each letter in its thing's line, with how many of it."""
-    spots, boxes, wide = seen(posed.question), _boxes(scene.view.state, posed), across(WIDTH)
-    several, had, found = _several(posed), Counter[tuple[str, int]](), []
+def lay_store(scene: Scene, posed: Posed) -> Laid:
+    """Where lines and letters stand: as large as they have room."""
+    for width in WIDTHS:
+        laid = _laid(scene, posed, width)
+        if laid.size[1] <= 1.4 * width:
+            break
+    return laid
+
+
+def _laid(scene: Scene, posed: Posed, width: int) -> Laid:
+    """Where they stand on a picture so wide: a line is higher where it has many letters."""
+    letters = _letters(scene, posed, width)
+    widest = max((each.size[0] for row in letters.values() for each in row), default=1)
+    beside = max(1, (width - 2 * SIDE - LETTERS) // (widest + APART))
+    boxes, badges, y = dict[Thing, Box](), list[Placed](), HEAD + asker_height(scene.view.state) + GAP
+    for thing in _things(posed):
+        row = letters.get(thing, [])
+        box = boxes[thing] = Box(SIDE, y, width - 2 * SIDE, LINE + max(0, -(-len(row) // beside) - 1) * ROW)
+        for place, sprite in enumerate(row):
+            down, aside = divmod(place, beside)
+            x = SIDE + LETTERS + aside * (widest + APART)
+            badges.append(Placed(sprite, x, box.y + LINE / 2 + down * ROW, "lm"))
+        y += box.height + GAP
+    return Laid((width, max(-(-width * 10 // 13), y)), boxes, tuple(badges))
+
+
+def _letters(scene: Scene, posed: Posed, width: int) -> dict[Thing, list[Sprite]]:
+    """The letters of each thing, with how many of it where that differs, or what robbing brings."""
+    spots, found = seen(posed.question), dict[Thing, list[Sprite]]()
+    several = len({spot.many for each in spots.values() for spot in each}) > 1
     for number, letter in posed.letters:
         for spot in spots[number]:
-            thing = spot.kind, int(spot.what)
-            down, place = divmod(had[thing], BESIDE[several])
-            had[thing] += 1
-            sprite = badge(letter, wide)
+            icon = None
             if several:
-                sprite = badge_with(letter, wide, _times(spot.many))
+                icon = text(f"×{spot.many}", BOLD, 34, INK, WHITE)
             elif isinstance(scene.view.state.frame, Robbing):
-                sprite = badge_with(letter, wide, _booty(scene.view.state, spot))
-            x = SIDE + LETTERS + place * (WIDTH - 2 * SIDE - LETTERS) / BESIDE[several]
-            found.append(Placed(sprite, x, boxes[thing].y + LINE / 2 + down * ROW, "lm"))
-    return tuple(found)
-
-
-def _several(posed: Posed) -> bool:
-    """Whether answers differ in how many are meant."""
-    return len({spot.many for each in seen(posed.question).values() for spot in each}) > 1
+                icon = _booty(scene.view.state, spot)
+            sprite = lettered_badge(letter, across(width), posed.question.answers[number], icon)
+            found.setdefault((spot.kind, int(spot.what)), []).append(sprite)
+    return found
 
 
 def _booty(state: DeusState, spot: Spot) -> Sprite:
@@ -80,11 +109,9 @@ def _booty(state: DeusState, spot: Spot) -> Sprite:
     gold = min(state.frame.gold, state.players[int(spot.what)].gold)
     parts = [(("+", str(gold)), ":gold")] if state.frame.gold else []
     parts += [(("+", str(state.frame.vp)), ":vp")] if state.frame.vp else []
-    return row(tuple(glyph for number, sign in parts for glyph in (*number, sign)), 40, 260, WHITE)
-
-
-def _times(many: int) -> Sprite:
-    return text(f"×{many}", BOLD, 34, INK, WHITE)
+    told = row(tuple(glyph for number, sign in parts for glyph in (*number, sign)), 40, 260, WHITE)
+    paper = index(WHITE)
+    return Sprite(told.image, told.image.point([255 * (each != paper) for each in range(256)], "1"))
 
 
 def _things(posed: Posed) -> list[tuple[str, int]]:
@@ -98,66 +125,39 @@ def _things(posed: Posed) -> list[tuple[str, int]]:
     return sorted({(spot.kind, int(spot.what)) for spot in found})
 
 
-def _top(state: DeusState) -> int:
-    return HEAD + (ASKER if isinstance(state.frame, Choice) else 0) + GAP
-
-
-def _boxes(state: DeusState, posed: Posed) -> dict[tuple[str, int], Box]:
-    """The line of each thing: higher where it has many letters."""
-    letters = Counter((spot.kind, int(spot.what)) for each in seen(posed.question).values() for spot in each)
-    found, y = dict[tuple[str, int], Box](), _top(state)
-    for thing in _things(posed):
-        rows = max(1, -(-letters[thing] // BESIDE[_several(posed)]))
-        found[thing] = Box(SIDE, y, WIDTH - 2 * SIDE, LINE + (rows - 1) * ROW)
-        y += found[thing].height + GAP
-    return found
-
-
-def draw_asker(image: Image.Image, scene: Scene, width: int) -> None:
-    """The card that asks, with all it does."""
-    state: DeusState = scene.view.state
-    if not isinstance(state.frame, Choice):
-        return
-    box = Box(SIDE, HEAD, width - 2 * SIDE, ASKER - GAP)
-    frame(image, box, LAND[0], INK, 1)
-    if state.frame.card == NOBODY:
-        giver = CERES if isinstance(state.frame, Taking) else MARS
-        draw_god(image, scene.words, giver, box, state.frame.left if isinstance(state.frame, GIVEN) else 1)
-        return
-    design = cards_of(state).designs[state.frame.card]
-    symbol(design.colour, 60).at(image, box.x + 10, box.y + 36, "lm")
-    name = fitting(scene.words(Word("card", design.name)), BOLD, 38, box.width - 100, INK, LAND[0])
-    name.at(image, box.x + 82, box.y + 36, "lm")
-    told = tuple(
-        glyph
-        for number, part in enumerate(in_signs(design.effects))
-        for glyph in ((";",) * bool(number) + part)
-    )
-    row(told, 44, box.width - 40, LAND[0]).at(image, box.x + box.width / 2, box.y + 92)
-
-
 def _line(image: Image.Image, box: Box, scene: Scene, kind: str, what: int) -> None:
     """A thing: its sign, how many one has, and how many are left."""
     state: DeusState = scene.view.state
     frame(image, box, WHITE, INK, 2)
     player, y = state.players[scene.view.viewer or 0], box.y + LINE / 2
+    if kind == RIVAL:
+        _rival(image, box, scene, what)
+        return
     if kind == GOOD:
         sign, has, left = icon(RESOURCES[what], SIGN), player.goods[what], state.supply[what]
-    elif kind == PIECE:
-        sign, has, left = piece(what, scene.view.viewer or 0, SIGN), player.ready[what], player.spare[what]
     else:
-        rival = state.players[what]
-        emblem(what, SIGN + 8).at(image, box.x + 16, y, "lm")
-        x = box.x + 16.0 + SIGN + 24
-        for told, count in (("gold", str(rival.gold)), (VP, points_told(state, what))):
-            icon(told, 46).at(image, x, y, "lm")
-            number = text(count, BOLD, NUMBER - 6, INK, WHITE)
-            number.at(image, x + 52, y, "lm")
-            x += 64 + number.size[0]
-        return
+        sign, has, left = piece(what, scene.view.viewer or 0, SIGN), player.ready[what], player.spare[what]
+    if isinstance(state.frame, Mustering):
+        chosen = state.frame.chosen[scene.view.viewer or 0]
+        has = chosen[what] if what < len(chosen) else 0
+        left -= has
     sign.at(image, box.x + 16, y, "lm")
     number = text(str(has), BOLD, NUMBER, INK if has else FAINT, WHITE)
     number.at(image, box.x + 16 + SIGN + 14, y, "lm")
     label = scene.words(Word("thing", "supply")) if kind == GOOD else scene.words(Word("stock", "spare"))
     rest = fitting(f"{label} {left}" if kind == GOOD else f"{left} {label}", BOLD, 30, 190, FAINT, WHITE)
     rest.at(image, box.x + 160, y, "lm")
+
+
+def _rival(image: Image.Image, box: Box, scene: Scene, what: int) -> None:
+    """A rival's line: who it is, their gold and points."""
+    state: DeusState = scene.view.state
+    rival, y = state.players[what], box.y + LINE / 2
+    emblem(what, SIGN + 8).at(image, box.x + 16, y, "lm")
+    x = box.x + 16.0 + SIGN + 24
+    fitting(scene.names[what], BOLD, 34, LETTERS - int(x), INK, WHITE).at(image, x, y - 22, "lm")
+    for told, count in (("gold", str(rival.gold)), (VP, points_told(state, what))):
+        icon(told, 38).at(image, x, y + 22, "lm")
+        number = text(count, BOLD, NUMBER - 12, INK, WHITE)
+        number.at(image, x + 44, y + 22, "lm")
+        x += 64 + number.size[0]

@@ -5,23 +5,23 @@ from collections import Counter
 from PIL import Image, ImageDraw
 
 from engine.core.contract import Seat
-from engine.deus.frames import Choice
 from engine.deus.state import DeusState
 from engine.deus.words import RESOURCES
 from render.deus.hand import HEAD, draw_head
 from render.deus.panels import FAINT
+from render.deus.questions.asker import SIDE, asker_height, draw_asker
+from render.deus.questions.endings import lettered_badge
 from render.deus.questions.spots import seen
-from render.deus.questions.store import ASKER, draw_asker
 from render.deus.signs.icons import icon
-from render.kit.badges import across, badge, badge_with
+from render.kit.badges import across, badge
 from render.kit.encode import canvas
 from render.kit.palette import INK, LAND, RIDGE, WHITE, index
 from render.kit.sprite import BOLD, Placed, text
 from render.questions import Posed
 from render.scene import Scene
 
-WIDTH, SIDE, FIRST, CELL = 800, 8, 148, 159
-"""Pixels across, free at the sides, of the heads of lines, and of a cell."""
+WIDTH, FIRST, CELL = 800, 148, 159
+"""Pixels across, of the heads of lines, and of a cell."""
 ROW, TOP = 124, 92
 """Height of a line, and of the heads of columns."""
 
@@ -32,7 +32,7 @@ def draw_swap(scene: Scene, posed: Posed) -> Image.Image:
     top = _top(state)
     image = canvas(WIDTH, top + TOP + len(RESOURCES) * ROW + SIDE, index(LAND[1]))
     draw_head(image, state, Seat(scene.view.viewer or 0))
-    draw_asker(image, scene, WIDTH)
+    draw_asker(image, scene)
     player, pen = state.players[scene.view.viewer or 0], ImageDraw.Draw(image)
     for number, good in enumerate(RESOURCES):
         x, y = SIDE + FIRST + (number + 0.5) * CELL, top + TOP + (number + 0.5) * ROW
@@ -52,24 +52,34 @@ def draw_swap(scene: Scene, posed: Posed) -> Image.Image:
 
 
 def _top(state: DeusState) -> int:
-    return HEAD + (ASKER if isinstance(state.frame, Choice) else 0)
+    return HEAD + asker_height(state)
 
 
 def letters_of_swap(scene: Scene, posed: Posed) -> tuple[Placed, ...]:
-    """Each letter where what is given and what is got meet, with how many where that differs."""
+    """Each letter where what is given and what is got meet, with how many where that differs.
+
+    It stands before the whole line where only what is given is asked for.
+    """
     spots, wide, top = seen(posed.question), across(WIDTH) - 4, _top(scene.view.state)
-    lettered = [(letter, spot) for number, letter in posed.letters for spot in spots[number]]
+    lettered = [(number, letter, spot) for number, letter in posed.letters for spot in spots[number]]
     several = len({spot.verb for each in spots.values() for spot in each}) > 1
-    there = Counter((spot.what, spot.many) for _, spot in lettered)
+    lines = {number for number, _ in posed.letters if len(posed.question.answers[number].actions) > 1}
+    lines = lines if posed.question.field == "give" else set()
+    there = Counter((spot.what, spot.many) for number, _, spot in lettered if number not in lines)
     found, had = [], Counter[tuple[int | str, int]]()
-    for letter, spot in lettered:
+    for number, letter in posed.letters:
+        if number in lines:
+            y = top + TOP + (int(spots[number][0].what) + 0.5) * ROW
+            found.append(Placed(badge(letter, wide), SIDE + FIRST - 26, y))
+    for number, letter, spot in lettered:
+        if number in lines:
+            continue
         cell = spot.what, spot.many
         x = SIDE + FIRST + (spot.many + 0.5) * CELL
         y = top + TOP + (int(spot.what) + 0.5) * ROW
         size = min(wide, int((ROW - 12) / max(1, there[cell])) - 4)
-        sprite = badge(letter, size)
-        if several:
-            sprite = badge_with(letter, size, text(f"×{spot.verb}", BOLD, 30, INK, WHITE))
+        times = text(f"×{spot.verb}", BOLD, 30, INK, WHITE) if several else None
+        sprite = lettered_badge(letter, size, posed.question.answers[number], times)
         shift = (had[cell] - (there[cell] - 1) / 2) * (sprite.size[1] + 2)
         had[cell] += 1
         found.append(Placed(sprite, x, y + shift))
