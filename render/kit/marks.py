@@ -38,6 +38,8 @@ class Move:
     count: int = 1
     bend: float = 1.0
     """How far its arrow bows to the left of its way, or with less than 0 to the right."""
+    slim: float = 1.0
+    """How broad its arrow is, as a share of the usual one."""
 
 
 def bundled(moves: Iterable[Move]) -> tuple[Move, ...]:
@@ -52,7 +54,7 @@ def bundled(moves: Iterable[Move]) -> tuple[Move, ...]:
 def arrows(moves: Iterable[Move], least: int = 2) -> Iterator[Placed]:
     """An arrow for each origin and target, with its number in the middle where at least `least` went."""
     for move in bundled(moves):
-        placed = arrow(move.start, move.end, move.colour, move.bend)
+        placed = arrow(move.start, move.end, move.colour, move.bend, move.slim)
         if placed is not None:
             yield placed
             if move.count >= least:
@@ -82,7 +84,7 @@ def way(move: Move, step: float = 14.0) -> tuple[tuple[float, float, float, floa
     length = math.dist(move.start, move.end)
     if length < SHORTEST:
         return ()
-    count, half = max(2, int(length / step)), SHAFT + WHITE_EDGE / 2
+    count, half = max(2, int(length / step)), (SHAFT + WHITE_EDGE / 2) * move.slim
     spots = (along(move, BEGIN + (END - BEGIN) * number / count) for number in range(count + 1))
     return tuple((x - half, y - half, x + half, y + half) for x, y in spots)
 
@@ -99,23 +101,23 @@ def _bow(length: float) -> float:
     return min(26.0, length * 0.12)
 
 
-def arrow(start: Point, end: Point, colour: Rgb, bend: float = 1.0) -> Placed | None:
+def arrow(start: Point, end: Point, colour: Rgb, bend: float = 1.0, slim: float = 1.0) -> Placed | None:
     """A tapering arrow from one place to another, in a slight bow; None where they lie too near."""
     dx, dy = round(end[0] - start[0]), round(end[1] - start[1])
     if math.hypot(dx, dy) < SHORTEST:
         return None
-    sprite, left, top = _arrow(dx, dy, colour, bend)
+    sprite, left, top = _arrow(dx, dy, colour, bend, slim)
     return Placed(sprite, start[0] + left, start[1] + top, "lt")
 
 
 @lru_cache(maxsize=160)
-def _arrow(dx: int, dy: int, colour: Rgb, bend: float) -> tuple[Sprite, float, float]:
+def _arrow(dx: int, dy: int, colour: Rgb, bend: float, slim: float) -> tuple[Sprite, float, float]:
     """The arrow over a distance, and where its corner lies beside its start."""
     length = math.hypot(dx, dy)
     ux, uy = dx / length, dy / length
     bow, steps = _bow(length) * bend, 6
     # A short arrow keeps a head that is longer than it is wide.
-    neck, broad = min(0.80, END - 24 / length), min(HEAD, length / 4)
+    neck, broad = min(0.80, END - 24 / length), min(HEAD * slim, length / 4)
     spine = []
     for step in range(steps + 1):
         share = BEGIN + (neck - BEGIN) * step / steps
@@ -124,17 +126,20 @@ def _arrow(dx: int, dy: int, colour: Rgb, bend: float) -> tuple[Sprite, float, f
     tip = (dx * END, dy * END)
     left, right = [], []
     for step, (x, y) in enumerate(spine):
-        half = 2.5 + (SHAFT - 2.5) * step / steps
+        half = (2.5 + (SHAFT - 2.5) * step / steps) * slim
         left.append((x - uy * half, y + ux * half))
         right.append((x + uy * half, y - ux * half))
     (x, y), reach = spine[-1], math.dist(spine[-1], tip)
     ux, uy = (tip[0] - x) / reach, (tip[1] - y) / reach
     head = [(x - uy * broad, y + ux * broad), tip, (x + uy * broad, y - ux * broad)]
-    return outlined([*left, *head, *reversed(right)], colour)
+    return outlined([*left, *head, *reversed(right)], colour, slim)
 
 
-def outlined(points: list[Point], colour: Rgb) -> tuple[Sprite, float, float]:
-    """A filled outline with a halo of white under an edge of ink, and where its corner lies."""
+def outlined(points: list[Point], colour: Rgb, slim: float = 1.0) -> tuple[Sprite, float, float]:
+    """A filled outline with a halo of white under an edge of ink, and where its corner lies.
+
+    `slim`: how broad halo and edge are, as a share of the usual ones.
+    """
     room = WHITE_EDGE + 2
     low_x, low_y = min(p[0] for p in points) - room, min(p[1] for p in points) - room
     width = int(max(p[0] for p in points) - low_x + room) + 2
@@ -143,8 +148,8 @@ def outlined(points: list[Point], colour: Rgb) -> tuple[Sprite, float, float]:
     pen = ImageDraw.Draw(image)
     moved = [((px - low_x) * 2, (py - low_y) * 2) for px, py in points]
     for reach, fill in ((WHITE_EDGE, WHITE), (INK_EDGE, INK)):
-        pen.line([*moved, moved[0]], fill=fill, width=round(4 * reach))
-        half = 2 * reach - 1  # as wide as the line comes out
+        pen.line([*moved, moved[0]], fill=fill, width=round(4 * reach * slim))
+        half = 2 * reach * slim - 1  # as wide as the line comes out
         for x, y in moved:  # the library's own round joints take thrice the time
             pen.ellipse((x - half, y - half, x + half, y + half), fill=fill)
     pen.polygon(moved, fill=colour)

@@ -1,7 +1,7 @@
 """Letters on arrows: each upon its own, so that it is plain which of them it means.
 
-A letter stands just behind its arrow's head, or farther back on its shaft. Where all of that would hide what
-must be seen it stands beside its arrow, tied to it.
+A letter stands just behind its arrow's head, or farther back on its shaft; before the head of a short arrow.
+Where all of that would hide what must be seen it stands beside its arrow, tied to it.
 """
 
 import math
@@ -10,13 +10,15 @@ from dataclasses import dataclass
 
 from render.kit.badges import SHARE, across, badge
 from render.kit.labels import Box, Point, Wish, place
-from render.kit.marks import END, Move, along, way
+from render.kit.marks import BEGIN, END, Move, along, way
 from render.kit.sprite import Placed, Sprite
 
-MANY, SMALLER = 10, 0.052
+MANY, SMALLER = 10, 0.05
 """From so many letters on they are smaller: pixels across as a share of the picture's width."""
 BEHIND = 12
 """Pixels of an arrow's head that are seen before its letter."""
+SHORT = 2.2
+"""An arrow shorter than this, in the width of its letter, would be hidden by it: it points at its letter."""
 BACK = (0.3, 0.6, 0.9, 1.2, 1.6, 2.0, 2.5, 3.0)
 """How much farther back a letter may stand, in its own width."""
 FIRST = 0.2
@@ -68,6 +70,8 @@ def _upon(move: Move, sign: Sprite, size: tuple[int, int]) -> tuple[Point, ...]:
     length, wide = math.dist(move.start, move.end) or 1.0, sign.size[1]
     first = END - (wide / 2 + BEHIND) / length
     shares = [first, *(share for back in BACK if (share := first - back * wide / length) > FIRST)]
+    if (END - BEGIN) * length < SHORT * wide:
+        shares.insert(0, END + wide / 2 / length)
     return _inside([along(move, share) for share in shares], sign, size)
 
 

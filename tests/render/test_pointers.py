@@ -3,7 +3,7 @@
 import math
 
 from render.kit.labels import Box
-from render.kit.marks import Move, along
+from render.kit.marks import END, Move, along
 from render.kit.palette import INK
 from render.kit.pointers import MANY, Pointer, pointers
 
@@ -51,6 +51,16 @@ def test_where_it_would_hide_a_token_it_stands_beside_its_arrow_tied_to_it():
     assert found.spot != (found.badge.x, found.badge.y)
     assert min(math.dist(found.spot, along(move, share / 100)) for share in range(101)) < 2
     assert all(shared(found.badge.box, token) < 0.15 * 50 * 50 for token in tokens)
+
+
+def test_a_short_arrow_points_at_its_letter():
+    for turn in range(8):
+        move = Move((400, 400), (400 + 90 * math.cos(turn), 400 + 90 * math.sin(turn)), INK)
+        (found,) = pointers([("A", move)], SIZE, ())
+        tip, letter = along(move, END), (found.badge.x, found.badge.y)
+        assert found.spot == letter
+        assert math.dist(tip, letter) < found.badge.sprite.size[1] / 2 + 3
+        assert math.dist(move.start, letter) > math.dist(move.start, tip)
 
 
 def test_a_letter_at_the_edge_is_wholly_in_the_picture():
