@@ -19,12 +19,13 @@ from render.antike.homes import draw_homes
 from render.antike.learning import draw_learning
 from render.antike.map import drawing_of
 from render.antike.nations import draw_nations
-from render.antike.paying import Way, draw_paying
+from render.antike.paying import draw_paying
 from render.antike.piles import draw_piles
 from render.antike.question import entered, sketch_of, spots_of
 from render.antike.rondel import SIZE, draw_rondel
-from render.antike.step import draw_step, step_of
+from render.antike.step import draw_wheel, step_of
 from render.antike.things import signs_of
+from render.antike.treasury import draw_arming, draw_purse
 from render.kit.encode import canvas
 from render.kit.palette import PAPER, index
 from render.kit.panel import ACROSS, Box, boxes
@@ -75,19 +76,19 @@ class AntikeArtist:
 
     def sights(self, view: View[Any], question: Question) -> Sequence[int] | None:
         """Answers that lie in provinces or on ways between them, on fields of the rondel, among the advances,
-        in the homes of nations, or among ways to pay; none of them where units moved in, but those units."""
+        in the homes of nations, or in what one then has; none where units moved in, but those units."""
         if entered(view.state):
             return ()
         return tuple(spots_of(question)) or None
 
     def question(self, scene: Scene, posed: Posed) -> Image.Image:
-        """The part of the map where answers lie, the wheel, the advances, homes of nations, ways to pay."""
+        """The part of the map where answers lie, the wheel, the advances, homes, or what one then has."""
         spots, answers = spots_of(posed.question), posed.question.answers
         lettered = [(spots[place], place, letter) for place, letter in posed.letters]
         match lettered[0][0].picture if lettered else kinds.MAP:
             case kinds.WHEEL:
                 steps = ((spot.field, step_of(answers[at], letter)) for spot, at, letter in lettered)
-                return draw_step(scene, {field: step for field, step in steps if field})
+                return draw_wheel(scene, {field: step for field, step in steps if field})
             case kinds.LEARNING:
                 return draw_learning(
                     scene, {spot.advance: each for spot, _, each in lettered if spot.advance}
@@ -95,8 +96,12 @@ class AntikeArtist:
             case kinds.HOMES:
                 return draw_homes(scene, {spot.nation: each for spot, _, each in lettered if spot.nation})
             case kinds.PAYING:
-                ways = [Way(letter, spot.pay) for spot, _, letter in lettered if spot.pay is not None]
+                ways = {letter: spot.pay for spot, _, letter in lettered if spot.pay is not None}
                 return draw_paying(scene, answers[lettered[0][1]].actions[0], ways)
+            case kinds.PURSE:
+                return draw_purse(scene, {each: spot.purse for spot, _, each in lettered if spot.purse})
+            case kinds.ARMING:
+                return draw_arming(scene, {each: spot.arm for spot, _, each in lettered if spot.arm})
         return sketch_of(scene, posed).draw()
 
     def part(self, scene: Scene) -> Part | None:

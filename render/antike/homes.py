@@ -32,7 +32,7 @@ def homes_of(scene: Scene, letters: Mapping[Nation, str]) -> Sketch:
     state, found = at_home(chosen), MAPS.drawn(chosen.options.board)
     starts = nations_in_play(chosen.options, chosen.seats)
     cities = {city for start in starts for city in start.cities}
-    window = window_of(found, cities)
+    window = window_of(found, [found.places[city].city for city in cities])
     tokens = tokens_of(state, found, window)
     lettered = {
         each: letters.get(share[0]) for share in shares(chosen.options, chosen.seats) for each in share

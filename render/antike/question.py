@@ -1,29 +1,29 @@
 """Pictures of questions: the part of the map where the answers lie, with what was chosen before."""
 
 import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from PIL import Image
 
-from engine.antike.actions import BuildTemple, Found, Go, Learn
+from engine.antike.actions import Arm, BuildTemple, Exchange, Found, Go, Learn, SkipCoin, Take
 from engine.antike.board import board
 from engine.antike.state import AntikeState, MovedIn
 from engine.antike.words import GALLEY, LEGION, Advance, Field, Nation, Province, Unit
 from engine.core.choosing.menu import Question
 from engine.core.contract import Action
 from engine.core.values.amounts import Amounts
-from render.antike.emblems import colour_of
+from render.antike.emblems import colour_of, galleys, legions
 from render.antike.geometry import Drawn, Point
 from render.antike.letters import unit_badge
 from render.antike.map import MAPS, exact_ground
-from render.antike.marks import NOTHING, UNIT_RING, UNITS, Marks, Spots, spread
+from render.antike.marks import BENDS, NOTHING, UNIT_RING, UNITS, Marks, Spots
 from render.antike.names import names_of
-from render.antike.tokens import tokens_of
+from render.antike.tokens import Tokens, tokens_of
 from render.antike.window import Window
-from render.kit.badges import across, badges, tied, together
-from render.kit.labels import Box
+from render.kit.badges import across, badge_with, badges, tied, together
+from render.kit.labels import Box, Raster
 from render.kit.marks import Move, arrow, reaching, ring, way
 from render.kit.pointers import pointers
 from render.kit.sprite import Placed, Sprite
@@ -45,12 +45,15 @@ COVERED = 0.06
 """How much of a name may lie on one other thing, of its box."""
 EDGE = 30
 """Half of what a token takes."""
+MANY, SLIM = 7, 0.6
+"""From so many arrows on they are as broad as this share of the usual one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
     """Where something that can be done is seen: in a province or on the way from one to another, on a field
-    of the rondel, among the advances, in the homes of a nation, or among ways to pay."""
+    of the rondel, among the advances, in the homes of a nation, among ways to pay, or in what one then has.
+    """
 
     province: Province | None = None
     target: Province | None = None
@@ -59,18 +62,25 @@ class Spot:
     advance: Advance | None = None
     nation: Nation | None = None
     pay: Amounts | None = None
+    purse: Take | SkipCoin | Exchange | None = None
+    arm: Arm | None = None
+    count: int = 0
+    """How many units, where the answers differ in that alone; else 0."""
 
     @property
     def picture(self) -> str:
         """On which picture it is seen; empty: on none."""
         if self.pay is not None:
             return PAYING
+        if self.purse or self.arm:
+            return PURSE if self.purse else ARMING
         if self.province:
             return MAP
         return WHEEL if self.field else LEARNING if self.advance else HOMES if self.nation else ""
 
 
-MAP, WHEEL, LEARNING, HOMES, PAYING = "map", "wheel", "learning", "homes", "paying"
+MAP, WHEEL, LEARNING, HOMES = "map", "wheel", "learning", "homes"
+PAYING, PURSE, ARMING = "paying", "purse", "arming"
 NOWHERE = Spot()
 PAID = Go | BuildTemple | Learn | Found
 """What is paid for, with a choice of how."""
@@ -85,6 +95,8 @@ def spot_of(actions: Sequence[Action]) -> Spot:
 
     if len({type(action) for action in actions}) != 1:
         return NOWHERE
+    if isinstance(actions[0], Take | SkipCoin | Exchange):
+        return Spot(purse=actions[0]) if len(actions) == 1 else NOWHERE
     province = common("origin") or common("province")
     return Spot(
         province, common("target"), common("unit"), common("field"), common("advance"), common("nation")
@@ -92,11 +104,13 @@ def spot_of(actions: Sequence[Action]) -> Spot:
 
 
 def spots_of(question: Question) -> dict[int, Spot]:
-    """The spots of those answers that can be seen on the first one's picture, by their places; none where all
-    that is asked is about one of them."""
-    if question.kind == "amounts":
-        ways = ((place, answer.actions[0]) for place, answer in enumerate(question.answers))
-        return {place: Spot(pay=action.pay) for place, action in ways if isinstance(action, PAID)}
+    """The spots of those answers that can be seen on the first one's picture, by their places."""
+    if question.kind in ("amounts", "number"):
+        firsts = [(place, each.actions[0]) for place, each in enumerate(question.answers) if not each.beside]
+        if arms := {place: Spot(arm=action) for place, action in firsts if isinstance(action, Arm)}:
+            return arms
+        if question.kind == "amounts":
+            return {place: Spot(pay=action.pay) for place, action in firsts if isinstance(action, PAID)}
     found = {
         place: spot
         for place, answer in enumerate(question.answers)
@@ -104,8 +118,9 @@ def spots_of(question: Question) -> dict[int, Spot]:
     }
     picture = next((spot.picture for spot in found.values()), "")
     found = {place: spot for place, spot in found.items() if spot.picture == picture}
-    alone = len(found) == 1 and not question.chosen
-    return found if alone or len(set(found.values())) > 1 else {}
+    values = {place: question.answers[place].value for place in found}
+    counts = {place: value for place, value in values.items() if isinstance(value, int)}
+    return {place: replace(spot, count=counts.get(place, 0)) for place, spot in found.items()}
 
 
 def entered(state: AntikeState) -> Spot | None:
@@ -151,19 +166,22 @@ def sketch_of(scene: Scene, posed: Posed) -> Sketch:
         [action for each in posed.question.answers if not each.beside for action in each.actions]
     )
     answers = {facts.index[each] for _, spot in shown for each in _provinces(spot)}
-    window = window_of(found, answers | {facts.index[each] for each in _provinces(chosen)})
+    seen = [point for _, spot in (*shown, ("", chosen)) for point in _points(state, found, spot)]
+    window = window_of(found, seen)
     tokens = tokens_of(state, found, window)
     where = Places(state, Spots(facts, found, tokens, window))
     standing = [each.box for each in tokens.placed]
-    ways = [(letter, spot) for letter, spot in shown if spot.target]
-    moves = spread([where.move(spot) for _, spot in ways], tokens, window)
-    arrows = [each for move in moves if (each := arrow(move.start, move.end, move.colour, move.bend))]
-    lettered = [(letter, move) for (letter, _), move in zip(ways, moves, strict=True)]
+    ways = dict.fromkeys(replace(spot, count=0) for _, spot in shown if spot.target)
+    slim = 1.0 if len(ways) < MANY else SLIM
+    on_way = fanned({spot: replace(where.move(spot), slim=slim) for spot in ways}, tokens, window)
+    moves = on_way.values()
+    drawn = (arrow(move.start, move.end, move.colour, move.bend, move.slim) for move in moves)
+    arrows = [each for each in drawn if each]
+    lettered = [(letter, on_way[spot]) for letter, spot in shown if spot in on_way]
     upon = pointers(lettered, window.size, standing)
-    here = [(letter, spot) for letter, spot in shown if not spot.target]
-    points = list(
-        zip(_signs(here, across(window.size[0])), (where.at(spot) for _, spot in here), strict=True)
-    )
+    here = [(letter, spot) for letter, spot in shown if spot not in on_way]
+    signs = _signs(here, across(window.size[0]), state.realm.nation)
+    points = list(zip(signs, (where.at(spot) for _, spot in here), strict=True))
     boxes = tuple(box for move in moves for box in way(move))
     dear = [*standing, *(each.badge.box for each in upon)]
     others = badges(points, window.size, [*dear, *boxes], dear)
@@ -177,11 +195,35 @@ def sketch_of(scene: Scene, posed: Posed) -> Sketch:
     return Sketch(exact_ground(state, window), (*rings, *arrows), tokens.placed, tuple(ties), names, placed)
 
 
-def _signs(lettered: Sequence[tuple[str, Spot]], wide: int) -> Iterator[str | Sprite]:
-    """The letters of spots, in the shape of the units they mean where those differ."""
+def fanned(ways: Mapping[Spot, Move], tokens: Tokens, window: Window) -> dict[Spot, Move]:
+    """The same ways, each bowed so that its arrow crosses as few tokens and other arrows as may be: all from
+    one place alike, as those never cross."""
+    raster, fans, found = Raster(*window.size), dict[object, list[Spot]](), dict[Spot, Move]()
+    for token in tokens.placed if ways else ():
+        raster.take(token.box)
+    for spot in ways:
+        fans.setdefault((spot.province, spot.unit), []).append(spot)
+    for fan in fans.values():
+        bent = [[replace(ways[spot], bend=bend) for spot in fan] for bend in BENDS]
+        crossed = [sum(raster.taken(box) for move in each for box in way(move)) for each in bent]
+        best = min(range(len(BENDS)), key=lambda at: crossed[at] * abs(BENDS[at]))
+        for move in bent[best]:
+            for box in way(move):
+                raster.take(box)
+        found.update(zip(fan, bent[best], strict=True))
+    return {spot: found[spot] for spot in ways}
+
+
+def _signs(lettered: Sequence[tuple[str, Spot]], wide: int, nation: str) -> Iterator[str | Sprite]:
+    """The letters of spots, in the shape of the units they mean where those differ, with how many they are
+    where that differs."""
     differ = len({spot.unit for _, spot in lettered}) > 1
     for letters, spot in lettered:
-        yield unit_badge(letters, spot.unit, wide) if differ and spot.unit else letters
+        if spot.count:
+            units = legions if spot.unit == LEGION else galleys
+            yield badge_with(letters, wide, units(nation, spot.count, wide))
+        else:
+            yield unit_badge(letters, spot.unit, wide) if differ and spot.unit else letters
 
 
 def within(name: Placed, size: tuple[int, int]) -> Placed:
@@ -221,10 +263,19 @@ def _provinces(spot: Spot) -> list[Province]:
     return [each for each in (spot.province, spot.target) if each is not None]
 
 
-def window_of(found: Drawn, provinces: Collection[int]) -> Window:
-    """The part of the map that holds what stands in these provinces, as large as there is room for it."""
-    places = [found.places[each] for each in provinces]
-    points = [point for place in places for point in (place.city, place.legions, place.galleys)]
+def _points(state: AntikeState, found: Drawn, spot: Spot) -> Iterator[Point]:
+    """What must be in the picture of a spot: cities, and where units stand that it may be about."""
+    for province in _provinces(spot):
+        number = state.board.index[province]
+        place = found.places[number]
+        yield place.city
+        own = {LEGION: state.realm.legions, GALLEY: state.realm.galleys}
+        here = [spot.unit] if spot.unit else [unit for unit in own if own[unit][number]]
+        yield from (place.legions if unit == LEGION else place.galleys for unit in here)
+
+
+def window_of(found: Drawn, points: Collection[Point]) -> Window:
+    """The part of the map that holds these points of it, as large as there is room for it."""
     left, right = min(x for x, _ in points), max(x for x, _ in points)
     top, bottom = min(y for _, y in points), max(y for _, y in points)
 

@@ -26,8 +26,9 @@ WIDE, HIGH = 760, 720
 """Pixels of such a picture."""
 OUT = 36
 """How far outside the wheel letters stand."""
-BESIDE = 78
-"""How far beside its letter stands what a step costs, and to the other side what it brings."""
+BESIDE, NEARER = 78, 46
+"""How far beside its letter, or beside where none is, stands what a step costs, and to the other side what it
+brings."""
 USUAL, APART = 108, 24
 """How wide such a sign is mostly, and how far apart are several goods on it."""
 
@@ -47,51 +48,55 @@ def step_of(answer: Answer, letter: str) -> Step:
     return Step(letter, tuple(good for good, count in pay or () if count))
 
 
-def draw_step(scene: Scene, steps: Mapping[Field, Step]) -> Image.Image:
-    """The wheel with a letter at each field, what a step there costs and what is produced there."""
-    image = canvas(WIDE, HIGH, index(PAPER))
+def draw_wheel(scene: Scene, steps: Mapping[Field, Step], high: int = HIGH) -> Image.Image:
+    """The wheel with a letter at each field, what a step there costs and what is produced there.
+
+    `high`: pixels of the picture's height.
+    """
+    image = canvas(WIDE, high, index(PAPER))
     state: AntikeState = scene.view.state
-    draw_rondel(image, (WIDE - SIZE) // 2, (HIGH - SIZE) // 2, state, (), scene.words)
-    for each in (*_own_place(state), *step_marks(state, steps)):
+    draw_rondel(image, (WIDE - SIZE) // 2, (high - SIZE) // 2, state, (), scene.words)
+    for each in (*_own_place(state, high), *step_marks(state, steps, high)):
         each.draw(image)
     return image
 
 
-def _own_place(state: AntikeState) -> Iterable[Placed]:
+def _own_place(state: AntikeState, high: int) -> Iterable[Placed]:
     """A ring around the marker that moves."""
     field = state.realm.field
     if field >= 0:
         here = [realm.nation for realm in state.realms if realm.field == field and not realm.withdrawn]
-        middle, many = (WIDE / 2, HIGH / 2), min(len(here), len(MARKERS))
+        middle, many = (WIDE / 2, high / 2), min(len(here), len(MARKERS))
         spot = dict(zip(here, places(middle, field, many), strict=False)).get(state.realm.nation)
         if spot is not None:
             yield Placed(ring(MARKERS[many - 1] + 26), *spot)
 
 
-def step_marks(state: AntikeState, steps: Mapping[Field, Step]) -> Iterable[Placed]:
-    """Letters with costs and yields, around the wheel."""
+def step_marks(state: AntikeState, steps: Mapping[Field, Step], high: int = HIGH) -> Iterable[Placed]:
+    """Letters with costs and yields, around the wheel; where a step has no letter its marks are nearer."""
     for field, step in steps.items():
-        number = FIELDS.index(field)
-        yield Placed(badge(step.letter, across(WIDE)), *_outside(number, 0))
+        number, beside = FIELDS.index(field), BESIDE if step.letter else NEARER
+        if step.letter:
+            yield Placed(badge(step.letter, across(WIDE)), *_outside(number, 0, high))
         if cost := price(state.realm.field, number):
-            yield _beside(amount(step.paid, -cost), number, 1)
+            yield _beside(amount(step.paid, -cost), number, beside, high)
         if (good := Good(field)) in RESOURCES:
             count = min(production(state, state.active, good), left_in_bank(state, good))
-            yield _beside(amount((good,), count), number, -1)
+            yield _beside(amount((good,), count), number, -beside, high)
 
 
-def _beside(sprite: Sprite, field: int, side: int) -> Placed:
-    """A sign clockwise of a field's letter (`side` 1), or before it (-1), inside the picture."""
+def _beside(sprite: Sprite, field: int, aside: float, high: int) -> Placed:
+    """A sign so far clockwise of a field's middle, or before it with less than 0, inside the picture."""
     wide = sprite.size[0]
-    x, y = _outside(field, side * (BESIDE + max(0, wide - USUAL) / 2))
+    x, y = _outside(field, math.copysign(abs(aside) + max(0, wide - USUAL) / 2, aside), high)
     return Placed(sprite, min(max(x, wide / 2), WIDE - wide / 2), y)
 
 
-def _outside(field: int, beside: float) -> tuple[float, float]:
+def _outside(field: int, beside: float, high: int) -> tuple[float, float]:
     """A place outside the wheel's rim at a field's middle, or so far beside that, clockwise."""
     angle, away = angle_of(field), RADIUS + OUT
     x = WIDE / 2 + math.cos(angle) * away - math.sin(angle) * beside
-    return x, HIGH / 2 + math.sin(angle) * away + math.cos(angle) * beside
+    return x, high / 2 + math.sin(angle) * away + math.cos(angle) * beside
 
 
 @cache

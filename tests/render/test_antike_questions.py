@@ -1,5 +1,6 @@
 """Antike's pictures of questions: letters beside what they mean, names and numbers in sight, all legible."""
 
+import math
 from itertools import islice
 
 import pytest
@@ -10,7 +11,8 @@ from titled import titled
 
 from bot.cli.speed.panel_speed import Put, puts
 from bot.speech.teller import Teller
-from engine.antike.actions import Arm, Go, Learn
+from engine.antike.actions import Arm, Go, Learn, Move, SkipCoin, Take
+from engine.antike.board import board
 from engine.antike.law.opening import shares
 from engine.antike.law.purse import paid
 from engine.antike.law.rondel import price
@@ -20,18 +22,36 @@ from engine.core.choosing.menu import OTHERWISE, Answer, Question, ask
 from engine.core.contract import Seat, Word
 from engine.core.play.match import Match
 from engine.core.values.amounts import Amounts
+from engine.core.values.change import change
 from render.antike.artist import AntikeArtist
 from render.antike.homes import homes_of
 from render.antike.learning import draw_learning
+from render.antike.ledger import (
+    CHANGE,
+    LETTER,
+    LOWEST,
+    Line,
+    change_plate,
+    columns_of,
+    left_number,
+    line_marks,
+    spent,
+)
 from render.antike.letters import unit_badge
-from render.antike.paying import LETTER, LOWEST, NUMBER, Way, draw_paying, left_number, taken_plate, way_marks
-from render.antike.question import MAP, Sketch, sketch_of, spots_of
-from render.antike.step import WIDE, Step, amount, step_marks, step_of
+from render.antike.map import MAPS
+from render.antike.paying import draw_paying
+from render.antike.question import MAP, Sketch, Spot, fanned, sketch_of, spots_of
+from render.antike.step import WIDE, Step, amount, draw_wheel, step_marks, step_of
+from render.antike.tokens import Tokens
+from render.antike.treasury import WHEEL, changed, city_of
+from render.antike.window import whole
 from render.kit.badges import across, badge
 from render.kit.encode import png
 from render.kit.labels import Box, hidden
-from render.kit.panel import Box as Line
-from render.kit.sprite import NAME, VALUE
+from render.kit.marks import Move as Arrow
+from render.kit.marks import along
+from render.kit.panel import Box as Room
+from render.kit.sprite import NAME, VALUE, Placed
 from render.questions import NARROWEST, WIDEST, Posed
 from render.scene import Scene
 
@@ -201,21 +221,111 @@ def test_ways_to_pay_are_seen_each_with_what_it_takes_and_what_it_leaves(later):
     put, image = drawn((match, seat, question))
     assert [place for place, _ in put.letters] == list(range(len(question.answers)))
     assert NARROWEST <= image.width <= WIDEST
-    assert NUMBER * PHONE / image.width >= LEAST
-    shown, realm, line = scene(Put(match, seat, put)), match.state.realm, Line(0, 0, image.width, LOWEST)
+    assert CHANGE * PHONE / image.width >= LEAST
+    shown, realm, columns = scene(Put(match, seat, put)), match.state.realm, columns_of(match.state)
     for place, letter in put.letters:
-        way = Way(letter, question.answers[place].actions[0].pay)
-        left = paid(realm, way.pay)
-        marks = [each.sprite for each in way_marks(Line(0, 0, image.width, 84), shown.view.state, way)]
-        assert badge(way.letter, LETTER) in marks, place
+        pay = question.answers[place].actions[0].pay
+        marks = [each.sprite for each in line_marks(Room(0, 0, 760, 84), columns, Line(letter, spent(pay)))]
+        assert badge(letter, LETTER) in marks, place
+        left = paid(realm, pay)
         for good, has in (*zip(RESOURCES, left.goods, strict=True), (COIN, left.coins)):
-            taken = way.pay[good]
-            assert (taken_plate(taken, 84) in marks) or not taken
-            assert left_number(has, 84, changed=bool(taken)) in marks
-    many = draw_paying(shown, question.answers[0].actions[0], [way] * 25)
+            assert not pay[good] or change_plate(-pay[good], 84) in marks
+            assert left_number(has, 84, changed=bool(pay[good])) in marks
+    many = draw_paying(shown, question.answers[0].actions[0], dict.fromkeys(map(str, range(25)), pay))
     assert many.height <= 1.4 * many.width
     assert len(png(many)) <= LARGEST
-    assert all(each.sprite.size[1] <= LOWEST + 2 for each in way_marks(line, shown.view.state, way))
+    low = line_marks(Room(0, 0, image.width, LOWEST), columns, Line("A", spent(pay)))
+    assert all(each.sprite.size[1] <= LOWEST + 2 for each in low)
+
+
+def test_a_coin_is_seen_with_what_one_then_has_and_what_steps_cost(later):
+    match, seat, question = later["Coin"]
+    put, image = drawn(later["Coin"])
+    assert len(put.letters) == len(question.answers)
+    assert NARROWEST <= image.width <= WIDEST
+    assert image.height <= 1.4 * image.width
+    assert len(png(image)) <= LARGEST
+    columns = columns_of(match.state)
+    changes = {type(spot.purse): changed(spot.purse) for spot in spots_of(question).values() if spot.purse}
+    assert changes == {Take: (0, 0, 0, 1), SkipCoin: (0, 0, 0, 0)}
+    marks = [each.sprite for each in line_marks(Room(0, 0, 760, 84), columns, Line("A", changes[Take]))]
+    assert left_number(match.state.realm.coins + 1, 84, changed=True) in marks
+    wheel = draw_wheel(scene(Put(match, seat, put)), dict.fromkeys(FIELDS, Step("")), WHEEL)
+    assert image.crop((0, 0, *wheel.size)).tobytes() == wheel.tobytes()
+
+
+def test_goods_exchanged_are_seen_with_what_one_then_has(later):
+    match, seat, _ = later["KnowHow"]
+    realms = tuple(change(each, advances=255, goods=(2, 0, 3), coins=1) for each in match.state.realms)
+    state = change(match.state, realms=realms)
+    question = ask(RULES.legal(state, seat))
+    assert isinstance(question, Question)
+    places = AntikeArtist().sights(RULES.view(state, seat), question)
+    assert places
+    purses = [spots_of(question)[place].purse for place in places]
+    assert {changed(each) for each in purses if each} >= {(-2, 2, 0, 0), (-2, 0, 2, 0), (3, 0, -3, 0)}
+    put = Posed(question, tuple(zip(places, "ABCDEFGH", strict=False)))
+    shown = Scene(RULES.view(state, seat), (), NAMES, Teller("en", TITLE, NAMES).word, "Antike")
+    image = AntikeArtist().question(shown, put)
+    assert NARROWEST <= image.width <= WIDEST
+    assert image.height <= 1.4 * image.width
+
+
+def few_to_arm(put: Put, field: str) -> Question:
+    """How many to arm in one province, or how to pay for one there."""
+    legal = [each for each in put.match.legal(put.seat) if isinstance(each, Arm)]
+    first = legal[0]
+    alike = [each for each in legal if (each.province, each.unit) == (first.province, first.unit)]
+    if field == "count":
+        answers = tuple(Answer(count, (change(first, count=count),)) for count in (2, 1))
+        return Question("arm", field, "number", answers)
+    ways = [change(alike[0], count=1, pay=Amounts.of(**{good: 1})) for good in ("iron", "coin")]
+    return Question("arm", field, "amounts", tuple(Answer(each.pay or "", (each,)) for each in ways))
+
+
+@pytest.mark.parametrize("field", ["count", "pay"])
+def test_what_is_armed_is_seen_beside_its_city_with_what_is_left(asked: list[Put], field: str):
+    put = next(put for put in asked if put.posed.question.verb == "arm" and both_units(put))
+    question = few_to_arm(put, field)
+    posed = Posed(question, ((0, "A"), (1, "B")))
+    assert list(spots_of(question)) == [0, 1]
+    shown = scene(put)
+    image = AntikeArtist().question(shown, posed)
+    other = AntikeArtist().question(shown, Posed(question, ((1, "A"),)))
+    assert image.height <= 1.4 * image.width
+    assert len(png(image)) <= LARGEST
+    assert image.size != other.size
+    sketch = city_of(shown, question.answers[0].actions[0])
+    assert any(name.box[2] <= WIDE for name in sketch.names)
+    assert len(sketch.below) == 1
+
+
+def test_how_many_move_is_seen_with_one_arrow_and_their_numbers(asked: list[Put]):
+    moves = ((put, move) for put in asked for move in put.match.legal(put.seat) if isinstance(move, Move))
+    put, move = next(moves)
+    answers = tuple(Answer(count, (change(move, count=count),)) for count in (2, 1))
+    posed = Posed(Question("move", "count", "number", answers), ((0, "A"), (1, "B")))
+    sketch = sketch_of(scene(put), posed)
+    assert len(sketch.badges) == 2
+    assert len([each for each in sketch.below if each.anchor == "lt"]) == 1
+    plain = badge("A", across(sketch.ground.width))
+    assert all(each.sprite.size[0] > plain.size[0] for each in sketch.badges)
+
+
+def test_arrows_from_one_place_bow_alike_so_that_they_never_cross():
+    facts = board("east")
+    window = whole(*(MAPS.drawn("east").width, MAPS.drawn("east").height))
+    here, *others = facts.provinces[:9]
+    ends = [(500 + 200 * math.cos(turn), 500 + 200 * math.sin(turn)) for turn in range(8)]
+    ways = {
+        Spot(here, target, LEGION): Arrow((500, 500), end, (0, 0, 0))
+        for target, end in zip(others, ends, strict=True)
+    }
+    token = Placed(badge("A", 60), *along(ways[Spot(here, others[0], LEGION)], 0.5))
+    bowed = fanned(ways, Tokens((token,), {}), window)
+    assert list(bowed) == list(ways)
+    assert len({move.bend for move in bowed.values()}) == 1
+    assert {move.bend for move in bowed.values()} != {1.0}
 
 
 def test_nations_to_choose_are_seen_in_their_homes(later):
