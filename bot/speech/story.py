@@ -14,12 +14,14 @@ which something begins that is told together, whoever acts: an assault.
 import itertools
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from bot.speech.facts import join
 from bot.speech.names import cut
 from bot.speech.teller import Teller
 from engine.core.contract import Event, Word
 from engine.core.fields import facts_of
+from engine.core.values.change import change
 
 
 def holders(teller: Teller, roles: Sequence[Sequence[Word]]) -> Mapping[Word, str]:
@@ -102,12 +104,27 @@ def sentences(teller: Teller, events: Sequence[Event], names: dict[Word, str]) -
 
 def runs(teller: Teller, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
     """The events in order, those together that one sentence tells."""
-    left = events
+    left = _summed(events)
     while left:
         run = _alike(teller, left)
         run = run if len(run) > 1 else _deeds(teller, left)
         yield run
         left = left[len(run) :]
+
+
+def _summed(events: Sequence[Event]) -> Sequence[Event]:
+    """The events in order, what happens again and only its numbers differ as one: 3 citizens from home and 2
+    from home are 5."""
+    found: list[Event] = []
+    for event in events:
+        before = dict[str, Any]((name, getattr(found[-1], name, 0)) for name in event.sums) if found else {}
+        if before and change(event, **before) == found[-1]:
+            for name in before:
+                before[name] += getattr(event, name)
+            found[-1] = change(event, **before)
+        else:
+            found.append(event)
+    return found
 
 
 def _alike(teller: Teller, events: Sequence[Event]) -> Sequence[Event]:

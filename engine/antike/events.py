@@ -85,6 +85,8 @@ class Learned(OfNation):
 class Moved(OfNation):
     """Units crossed a border."""
 
+    sums: ClassVar[tuple[str, ...]] = ("count",)
+
     origin: Province
     target: Province
     unit: Unit

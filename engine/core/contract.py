@@ -113,6 +113,9 @@ class Event(Worded):
     """Whether it only tells who has won: the post at the end says that with the standing, once."""
     in_hand: ClassVar[bool] = False
     """Whether one's hand tells it as long as it matters: a panel, which shows the hand, leaves it out."""
+    sums: ClassVar[tuple[str, ...]] = ()
+    """The fields with numbers that are added up where it happens once more with all else equal: it is told as
+    one."""
     audience: frozenset[Seat] | None = field(default=None, kw_only=True)
     """The seats that may know of it; None: everybody."""
 

@@ -106,6 +106,8 @@ class DeedChosen(OfPower):
 class Moved(OfPower):
     """Units went from hex to hex. `carrying`: legions aboard. Landing ashore has `origin` equal `target`."""
 
+    sums: ClassVar[tuple[str, ...]] = ("count", "carrying")
+
     origin: Hex
     target: Hex
     unit: Unit

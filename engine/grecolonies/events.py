@@ -43,6 +43,8 @@ class ObjectiveOpened(Event):
 class Recruited(OfCity):
     """Recruits were placed; so many of them had waited on the Oracle."""
 
+    sums: ClassVar[tuple[str, ...]] = ("count", "oracle")
+
     province: Province
     count: int
     oracle: int
@@ -54,6 +56,8 @@ class Passed(OfCity):
 
 class Gathered(OfCity):
     """Citizens left a province for the group that moves."""
+
+    sums: ClassVar[tuple[str, ...]] = ("count",)
 
     origin: Province
     target: Province
@@ -103,6 +107,7 @@ class Attacked(BetweenCities):
 class Allied(OfCity):
     """A player sent citizens into the group of `combatant`, against `rival`."""
 
+    sums: ClassVar[tuple[str, ...]] = ("count",)
     helps: ClassVar[tuple[str, ...]] = ("city", "combatant")
 
     combatant: City

@@ -230,6 +230,9 @@ async def told_in_public(battle: Battle, seats: tuple[int, ...]) -> None:
         assert len(re.findall(rf"^-# {dice}.* · {dice}", wholes[tongue], re.MULTILINE)) == 3, tongue
     whole = wholes["en"]
     assert f"/{posts[2].id})" in posts[3].text
+    headlines = [post.text.partition("\n")[0] for post in posts[2:]]
+    assert "takes Troada" in headlines[0]
+    assert headlines[1] == "**Turn 2 · ended as told above**"  # the message before has its headline
     story = "\n".join(whole if post is posts[2] else post.text for post in posts)
     for told, times in (
         ("attacked", 1),

@@ -170,6 +170,16 @@ def test_at_a_metropolis_town_and_player_are_not_named_twice():
     )
 
 
+def test_who_takes_along_from_one_province_again_is_told_of_it_once():
+    thrace = Province("thrace")
+    some, more = Gathered(THERA, thrace, TROADA, 3), Gathered(THERA, thrace, TROADA, 2)
+    home = Gathered(THERA, HOME, TROADA, 1)
+    assert stories(some, more) == ("Thera took 5 citizens from Thrace.", "Thera prend 5 citoyens de Thracé.")
+    assert stories(some, more, home)[0] == "Thera took 5 citizens from Thrace and 1 from Phocaea."
+    other = Gathered(SPARTA, thrace, TROADA, 2)
+    assert stories(some, other)[0] == "Thera took 3 citizens from Thrace. Sparta took 2 citizens from Thrace."
+
+
 def test_a_counter_or_dodge_that_fails_does_not_read_like_one_that_held():
     faces = (Face("helmet-1"),)
     failed = Countered(THERA, SPARTA, 4, HELMET, 4, 0, False, faces, faces, attacker=True)

@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 from titled import GAMES, titled
 
+from bot.posting.messages.posts import post_news
 from bot.private.panel.sheet import panel_sheet
 from bot.speech.story import befallen, story
 from bot.speech.teller import Teller
@@ -99,6 +100,16 @@ def test_won_or_lost_a_fight_is_told_whole_to_each_side(language: str, seat: int
     assert whole.startswith(told)
     assert "1" in whole.partition(told)[2]  # what was lost
     assert fights_ended(table, [Seat(2)], entries) == []
+
+
+@pytest.mark.parametrize(
+    "founded", [(), ("mediolanum", "roma", "tarentum", "massilia", "syracusae", "genua")]
+)
+def test_a_post_that_is_read_at_a_glance_tells_nothing_twice(founded: tuple[str, ...]):
+    more = [Founded("persians", province, Amounts()) for province in founded]
+    entries = [done(1, taken("paphos"), taken("cyrene", temple=True)), *(done(2, each) for each in more)]
+    told = post_news(telling(), seated(1, 2, 3), entries)
+    assert told == ("**Romans (Ana):** The Greeks took Paphos and Cyrene with its temple." if founded else "")
 
 
 def test_a_fight_that_nobody_wins_is_told_as_over():

@@ -33,6 +33,8 @@ LONGEST = 500
 """Characters of what happened that a post tells."""
 LONGEST_NEWS = 300
 """Characters of these for what befell people, all of them together."""
+SHORT = 250
+"""What is told in so many characters is read at a glance, by those it befell, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,16 +169,23 @@ async def turn_post(herald: Herald, table: Table, *, undone: bool = False) -> Po
         shown = turn_of(table, keep)
         rest, links = await untold(herald, table, teller, before, done)
         marked = rest or done
-        title = headline(teller, known(marked)) or teller.title()
+        title = headline(teller, known(rest)) or (teller.say("post-told") if links else teller.title())
         heading = teller.say("post-title", turn=shown, headline=title)
-        lines = news_of_all(teller, table, rest)
-        news = joined(*(cut(each, LONGEST_NEWS // len(lines)) for each in lines))
+        news = post_news(teller, table, rest)
         story, everything = in_short(teller, table, rest, roles, LONGEST - len(news))
         told = joined(news, story, *links)
     ending, called = next_lines(teller, table, () if exchanging(table) else None)
     pictures = await drawn(herald, table, teller, marked, shown)
     colour = colour_of(table.begun, teller, known(marked))
     return Post(heading, told, ending, buttons_of(teller, table), pictures, called, keep, colour, everything)
+
+
+def post_news(teller: Teller, table: Table, done: Sequence[Done]) -> str:
+    """What others did to each person, a line for each, told before all that happened; empty where that is so
+    short that it would only be told twice."""
+    _, whole = latest(teller, known(done), SHORT, table.begun.roles)
+    lines = [] if whole else news_of_all(teller, table, done)
+    return joined(*(cut(each, LONGEST_NEWS // len(lines)) for each in lines))
 
 
 def beginning(teller: Teller, table: Table) -> tuple[str, str]:

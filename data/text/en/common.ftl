@@ -349,6 +349,7 @@ several-final = Chance decides it, or it shows something hidden. Do it by itself
 ## The post after a turn
 
 post-title = **Turn { $turn } · { $headline }**
+post-told = ended as told above
 post-begin = **{ $title } begins**
 post-seats = { $seats }
 post-next = Next: { $who }, { $what }.

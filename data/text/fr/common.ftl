@@ -345,13 +345,14 @@ several-times = { $what } × { $count }
 several-nothing-done = Rien n’est fait encore : tout ne va pas ensemble. Ce qui va reste choisi.
 several-misfit = - **{ $what }** : { $why }
 several-unknown = - Un des choix n’est plus connu.
-several-twice = Il est choisi deux fois, avec des nombres différents. Choisissez l’un d’eux.
+several-twice = Il est choisi deux fois, avec des nombres différents. Choisis l’un d’eux.
 several-waits = D’autres doivent répondre avant.
-several-final = Le hasard en décide, ou cela montre une chose cachée. Faites-le seul.
+several-final = Le hasard en décide, ou cela montre une chose cachée. Fais-le à part.
 
 ## Le message après un tour
 
 post-title = **Tour { $turn } · { $headline }**
+post-told = fini, raconté plus haut
 post-begin = **{ $title } : la partie commence**
 post-seats = { $seats }
 post-next = Ensuite : { $who }, { $what }.
