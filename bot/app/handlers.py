@@ -112,6 +112,7 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "callagain": presses.call_again,
     "standin": presses.stand_in,
     # Oneself
+    "guide": me.be_guided,
     "meset": me.settle,
     "zone": me.zone_chosen,
     "meform": me.form,

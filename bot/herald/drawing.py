@@ -39,6 +39,12 @@ async def wants_pictures(press: Press) -> bool:
     return said[press.person].pictures
 
 
+async def wants_guide(press: Press) -> bool:
+    """Whether the person is new, and each question of their panel is to say what it is for."""
+    said = await press.services.store.read(wishes.habits, [press.person])
+    return said[press.person].guide
+
+
 async def draw_board(
     services: Services, match: Match, teller: Teller, shown: Shown = NOW, asker: Asker | None = None
 ) -> Attachment:

@@ -212,6 +212,8 @@ IDS: Mapping[str, Id] = {
     "learn-find": Id((NUMBER, LEARNT, PATH)),
     "learn-found": Id((NUMBER, LEARNT, PATH), chosen=TEXT),
     "learn-back": Id((NUMBER, LEARNT, PATH)),
+    # Who is new
+    "guide": Id((one_of("on", "off"), maybe(SLUG))),
     # Boards
     "board": Id((TABLE, *INSTEAD)),
     "boardat": Id((TABLE, NUMBER)),
@@ -270,7 +272,7 @@ IDS: Mapping[str, Id] = {
     "callagain": Id((TABLES_CALL,)),
     "standin": Id((CALL, one_of("yes", "no"))),
     # Oneself
-    "meset": Id((one_of("hours", "interval", "calls", "pictures"),), chosen=TEXT),
+    "meset": Id((one_of("hours", "interval", "calls", "pictures", "guide"),), chosen=TEXT),
     "zone": Id((NUMBER, one_of("me", "evening", "morning")), chosen=TEXT),
     "meform": Id((one_of(*TYPED),)),
     "metyped": Id((one_of(*TYPED),), chosen=TEXT),

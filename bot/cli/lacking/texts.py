@@ -14,6 +14,7 @@ from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES, TextWarning, book, has, keys
 from data import folders
 from engine.core.choosing.choices import option_forms
+from engine.core.lessons.lesson import lessons_of
 from engine.core.paragraphs import WrittenLaw
 from engine.core.play.match import Match, Played
 from engine.core.title import Title
@@ -67,6 +68,8 @@ def needed(title: Title) -> Iterator[tuple[str, ...]]:
     for key in named(title, "Decision", 1):
         yield (f"{slug}-decision-{key}",)
         yield (f"{slug}-waiting-{key}",)
+        if lessons_of(title):
+            yield (f"{slug}-guide-{key}",)
     for key in named(title, "Note", 0):
         yield tuple(f"{slug}-{group}-{key}" for group in NOTES)
     for key in title.rules.endings:

@@ -39,6 +39,7 @@ TABLES = "tables"
 ANY = "any"
 
 YES, NO = "yes", "no"
+ON, OFF = "on", "off"
 
 ANYTIME = (ANY, "always", "anytime", "toujours", "jamais")
 
@@ -82,12 +83,20 @@ def changed(said: Habits, what: str, given: str, tongue: str) -> Habits:
         if given not in (YES, NO):
             raise BadSetting({"given": given, "known": (YES, NO)})
         return replace(said, pictures=given == YES)
+    if what == "guide":
+        if given not in (ON, OFF):
+            raise BadSetting({"given": given, "known": (ON, OFF)})
+        return replace(said, guide=given == ON)
     if given not in (*PLACES, TABLES):
         raise BadSetting({"given": given, "known": (*PLACES, TABLES)})
     return replace(said, place=None if given == TABLES else given)
 
 
-@app_commands.choices(calls=choices("calls", (*PLACES, TABLES)), pictures=choices("pictures", (YES, NO)))
+@app_commands.choices(
+    calls=choices("calls", (*PLACES, TABLES)),
+    pictures=choices("pictures", (YES, NO)),
+    guide=choices("guide", (ON, OFF)),
+)
 async def me(
     press: Press,
     zone: app_commands.Range[str, 1, 60] | None = None,
@@ -95,13 +104,21 @@ async def me(
     interval: app_commands.Range[str, 1, 60] | None = None,
     calls: str | None = None,
     pictures: str | None = None,
+    guide: str | None = None,
     away: app_commands.Range[str, 1, 60] | None = None,
     leaving: app_commands.Range[str, 1, 60] | None = None,
     substitute: discord.User | None = None,
 ) -> None:
     """Settle how one is called and what one is shown, and show it."""
     said = after = await habits_of(press)
-    given = {"zone": zone, "hours": hours, "interval": interval, "calls": calls, "pictures": pictures}
+    given = {
+        "zone": zone,
+        "hours": hours,
+        "interval": interval,
+        "calls": calls,
+        "pictures": pictures,
+        "guide": guide,
+    }
     for what, value in given.items():
         if value is not None:
             after = changed(after, what, value, press.tongue)
@@ -151,6 +168,7 @@ async def me_sheet(press: Press, note: str = "") -> Sheet:
     sheet.row(_menu(tongue, "interval", [(TABLES, TABLES), *lengths]))
     sheet.row(_menu(tongue, "calls", [(each, each) for each in (TABLES, *PLACES)]))
     sheet.row(_menu(tongue, "pictures", [(each, each) for each in (YES, NO)]))
+    sheet.row(_menu(tongue, "guide", [(each, each) for each in (ON, OFF)]))
     buttons = [KeptButton.make("meform", what, label=say(tongue, f"button-me-{what}")) for what in TYPED]
     if holiday is not None:
         buttons.append(KeptButton.make("meback", label=say(tongue, "button-me-back")))
@@ -173,6 +191,7 @@ def _told(tongue: str, said: Habits, holiday: Holiday | None, now: datetime) -> 
         lines.append(say(tongue, "me-interval", length=span(tongue, said.interval)))
     lines.append(say(tongue, "me-place", place=say(tongue, f"choice-calls-{said.place or TABLES}")))
     lines.append(say(tongue, f"me-pictures-{YES if said.pictures else NO}"))
+    lines.append(say(tongue, f"me-guide-{ON if said.guide else OFF}"))
     if holiday is not None:
         begins, ends = stamp(holiday.begins, "f"), stamp(holiday.ends, "f")
         lines.append(say(tongue, "me-away", begins=begins, ends=ends))
@@ -182,7 +201,7 @@ def _told(tongue: str, said: Habits, holiday: Holiday | None, now: datetime) -> 
     return lines
 
 
-KNOWN = (ANY, TABLES, *PLACES, YES, NO)
+KNOWN = (ANY, TABLES, *PLACES, YES, NO, ON, OFF)
 """Choices whose labels are texts."""
 
 
@@ -206,6 +225,23 @@ async def settle(press: Press) -> None:
     else:
         await _keep(press, changed(said, what, press.typed, press.tongue))
     await _again(press)
+
+
+async def be_guided(press: Press) -> None:
+    """Have each question of the panel say what it is for, or no more: pressed in a lobby, or to end that."""
+    wanted, *titles = press.parts
+    said = await habits_of(press)
+    await _keep(press, changed(said, "guide", wanted, press.tongue))
+    sheet = Sheet().text(press.say(f"guide-{wanted}"))
+    if wanted == OFF:
+        await press.show(sheet, new=False)
+        return
+    await press.show(
+        sheet.row(
+            KeptButton.make("learn", *titles, label=press.say("button-learn")),
+            KeptButton.make("guide", OFF, label=press.say("button-guide-off")),
+        )
+    )
 
 
 async def _again(press: Press) -> None:

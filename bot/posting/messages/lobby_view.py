@@ -56,6 +56,7 @@ def lobby_sheet(table: Table, teller: Teller, clocks: str = "", cover: Attachmen
     buttons.append(KeptButton.make("hosting", game, label=teller.say("button-hosting")))
     if lessons_of(table.title):
         buttons.append(KeptButton.make("learn", table.rules.slug, label=teller.say("button-learn")))
+        buttons.append(KeptButton.make("guide", "on", table.rules.slug, label=teller.say("button-guide-on")))
     return sheet.row(*buttons)
 
 

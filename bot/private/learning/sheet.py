@@ -1,6 +1,7 @@
 """What the message of a lesson shows: what it is about, the panel's own question, and help that grows."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.herald.ids import path_text
 from bot.herald.sheet import GREEN, Attachment, KeptButton, KeptSelect, Sheet, listed
@@ -48,7 +49,7 @@ def lesson_sheet(
     match, seat = attempt.match, lesson.seat
     decision = next(each for each in match.rules.decisions(match.state) if each.seat == seat)
     sheet.text(panel_top(teller, match, decision))
-    show_question(sheet, asked, at)
+    show_question(sheet, asked, replace(at, guided=bool(at.path)))
     # Beside what was pressed: on a phone the top of the message is out of sight.
     sheet.text(joined(note, help_told(place, at, level)))
     sheet.row(*_below(place, at, level))

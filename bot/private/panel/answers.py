@@ -37,7 +37,7 @@ LONGEST_LINE = 300
 @dataclass(frozen=True, slots=True)
 class At:
     """Where somebody is in a question: after which answers, on which page of a long menu, or what they look
-    for in it."""
+    for in it; and whether they are new there."""
 
     path: Path = ()
     page: int = 0
@@ -46,6 +46,8 @@ class At:
     """What they chose of several and could not do, as the rest of it did not fit."""
     steps: int = 1
     """How many steps the last press did, which are taken back together."""
+    guided: bool = False
+    """Whether a sentence says what the question is for."""
 
 
 START = At()

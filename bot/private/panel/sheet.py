@@ -22,6 +22,7 @@ from bot.private.panel.answers import (
 from bot.private.panel.foresight import before_last, is_final, why_final
 from bot.private.panel.menus import BELOW, IN_PLANS, ROW, beyond_menus, show_several
 from bot.private.panel.several import menus_of
+from bot.private.reading.guiding import guiding
 from bot.private.reading.help_pages import topic_on
 from bot.speech.names import bold, cut, joined, pages
 from bot.speech.spelling import spelling_for
@@ -105,13 +106,14 @@ def panel_sheet(
 
 
 def show_question(sheet: Sheet, asked: Asked, at: At) -> None:
-    """Put a question into a sheet: what its answers bring, what is not to be had and why, its picture,
-    the answers."""
+    """Put a question into a sheet: what it is for, if that is to be told, what its answers bring, what is not
+    to be had and why, its picture, the answers."""
     coming = _foretold(asked)
     page = min(at.page, len(coming) - 1)
     sheet.text(
         joined(
             bold(asked.teller.question(asked.question)) if asked.question.field != "verb" else "",
+            guiding(asked.teller, asked.match, asked.seat, asked.path, asked.question) if at.guided else "",
             _told_on(asked, coming, page),
             in_vain(asked),
             _left_by_ending(asked),

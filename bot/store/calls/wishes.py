@@ -65,6 +65,8 @@ class Habits:
     language: str | None = None
     pictures: bool = True
     """Whether they want pictures in their panels and plans, too, not words alone."""
+    guide: bool = False
+    """Whether they are new, and each question of their panel says what it is for."""
     rests: tuple[Rest, ...] = ()
     """Holidays, in order, not overlapping."""
 

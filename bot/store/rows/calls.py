@@ -112,6 +112,7 @@ class HabitsRow(SQLModel, table=True):
     place: str | None = None
     language: str | None = None
     pictures: bool = True
+    guide: bool = False
     direct: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     """The channel of direct messages with them, once it is known."""
 

@@ -414,6 +414,7 @@ panel-stays = No taking back alone: { $why ->
 }
 panel-summary = Your turn: { $what }
 panel-summary-other = In this turn: { $what }
+panel-guide = *{ $sentence }*
 
 ## Planning
 
@@ -629,7 +630,7 @@ privacy-trace-moves_ahead = moves you gave ahead, until they are played or dropp
 privacy-trace-letters = that you were told how a game you followed ended
 privacy-trace-waits = since when a game waits for you, until you have played
 privacy-trace-calls = when and why I called you
-privacy-trace-habits = your time zone, waking hours, language, how I call you, and whether you want pictures
+privacy-trace-habits = your time zone, waking hours, language, how I call you, whether you want pictures, and whether you are new
 privacy-trace-lessons = how far you have come in the lessons of each game
 privacy-trace-no_statistics = that you want no statistics
 privacy-trace-orders = your standing orders, until you change them or leave the seat
@@ -1017,6 +1018,8 @@ me-interval-tables = Calls: as set at each table
 me-place = Where: { $place }
 me-pictures-yes = Panels, plans and “What is…?”: with pictures
 me-pictures-no = Panels, plans and “What is…?”: words alone
+me-guide-on = Each question of your panel says what it is for: on
+me-guide-off = Each question of your panel says what it is for: off
 me-away = Away: from { $begins } to { $ends }. The clock rests for you.
 me-substitute = { $name } plays for you meanwhile.
 me-substitute-asked = { $name } has been asked to play for you and has not answered yet.
@@ -1025,6 +1028,7 @@ me-choose-hours = When you are awake
 me-choose-interval = How often I call
 me-choose-calls = Where I call
 me-choose-pictures = Pictures in panels, plans and “What is…?”
+me-choose-guide = What each question of your panel is for
 me-type-zone = A city or a country
 me-type-hours = From when till when, such as 8:30-23
 me-type-interval = How often, such as 6h or 2 days
@@ -1123,6 +1127,10 @@ learn-astray = “{ $what }” is allowed, but not what we are after here.
 learn-astray-over = “{ $what }” is allowed, but leads elsewhere: afterwards it would be too late for “{ $next }”.
 learn-astray-why = “{ $what }” is allowed, but leads elsewhere: afterwards “{ $next }” would not go any more. { $reason }
 button-learn = Learn
+button-guide-on = I am new
+button-guide-off = No guide, thanks
+guide-on = From now on each question of your panel says in a sentence what it is for, in all your games. Lessons of a minute each are here as well.
+guide-off = Good. Your panel says no more what each question is for; /me guide brings it back.
 button-learn-help = Help
 button-learn-more-help = More help
 button-learn-undo = Take back

@@ -417,6 +417,7 @@ panel-stays = Pas de retour en arrière seul : { $why ->
 }
 panel-summary = Ton tour : { $what }
 panel-summary-other = Dans ce tour : { $what }
+panel-guide = *{ $sentence }*
 
 ## Essayer
 
@@ -642,7 +643,7 @@ privacy-trace-moves_ahead = tes coups donnés d’avance, jusqu’à ce qu’ils
 privacy-trace-letters = que je t’ai dit la fin d’une partie que tu suivais
 privacy-trace-waits = depuis quand une partie t’attend, jusqu’à ce que tu aies joué
 privacy-trace-calls = mes appels : quand et pourquoi
-privacy-trace-habits = ton fuseau horaire, tes heures, ta langue, comment je t’appelle, et si tu veux des images
+privacy-trace-habits = ton fuseau horaire, tes heures, ta langue, comment je t’appelle, si tu veux des images, et si tu débutes
 privacy-trace-lessons = jusqu’où tu en es dans les leçons de chaque jeu
 privacy-trace-no_statistics = que tu ne veux pas de statistiques
 privacy-trace-orders = tes consignes, jusqu’à ce que tu les changes ou quittes la place
@@ -1033,6 +1034,8 @@ me-interval-tables = Appels : selon les réglages de chaque table
 me-place = Où : { $place }
 me-pictures-yes = Panneaux, plans et « Qu’est-ce que… ? » : avec des images
 me-pictures-no = Panneaux, plans et « Qu’est-ce que… ? » : seulement des mots
+me-guide-on = Dans ton panneau, chaque question dit à quoi elle sert : oui
+me-guide-off = Dans ton panneau, chaque question dit à quoi elle sert : non
 me-away = Absence : du { $begins } au { $ends }. Ton horloge se repose.
 me-substitute = { $name } joue à ta place.
 me-substitute-asked = { $name } n’a pas encore répondu pour jouer à ta place.
@@ -1041,6 +1044,7 @@ me-choose-hours = Tes heures d’éveil
 me-choose-interval = À quel rythme j’appelle
 me-choose-calls = Où j’appelle
 me-choose-pictures = Images : panneaux, plans, « Qu’est-ce que… ? »
+me-choose-guide = À quoi sert chaque question du panneau
 me-type-zone = Une ville ou un pays
 me-type-hours = De quand à quand, par exemple 8h30-23h
 me-type-interval = À quel rythme : 6h, 2 jours
@@ -1139,6 +1143,10 @@ learn-astray = « { $what } » est permis, mais ce n’est pas ce qu’on cher
 learn-astray-over = « { $what } » est permis, mais mène ailleurs : il serait ensuite trop tard pour « { $next } ».
 learn-astray-why = « { $what } » est permis, mais mène ailleurs : « { $next } » n’irait plus ensuite. { $reason }
 button-learn = Apprendre
+button-guide-on = Je débute
+button-guide-off = Sans guide, merci
+guide-on = Désormais, dans toutes tes parties, chaque question de ton panneau dit en une phrase à quoi elle sert. Il y a aussi des leçons d’une minute.
+guide-off = Bien. Ton panneau ne dit plus à quoi sert chaque question ; /moi guide le fait revenir.
 button-learn-help = Aide
 button-learn-more-help = Plus d’aide
 button-learn-undo = Reprendre
