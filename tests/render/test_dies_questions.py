@@ -1,5 +1,6 @@
 """Pictures of Dies Irae's questions: each letter is seen beside its answer, on a picture fit for a phone."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -13,10 +14,13 @@ from bot.speech.teller import Teller
 from engine.core.choosing.menu import Question
 from engine.core.contract import Seat
 from engine.core.play.match import Match
+from engine.core.values.change import change
 from engine.dies_irae.board import board
-from render.dies_irae.questions import chart, cycle, stability
+from engine.dies_irae.charts import HIGHEST
+from engine.dies_irae.state import Pact, Stack, with_realm
+from render.dies_irae.questions import chart, cycle, rivals, stability
 from render.dies_irae.questions.places import lay_places
-from render.dies_irae.questions.spots import CHART, CYCLE, HEX, LEVEL, marches, seen
+from render.dies_irae.questions.spots import ANSWER, CHART, CYCLE, HEX, LEVEL, OFFER, ORDER, marches, seen
 from render.kit.labels import hidden
 from render.kit.sprite import NAME, VALUE, Placed
 from render.questions import NARROWEST, WIDEST, Posed
@@ -31,8 +35,6 @@ GAMES = [
     ("dies_irae", "sensible", 3, 700, {"leaders": "yes"}),
     ("dies_irae", "random", 1, 500, {"leaders": "yes", "undermining": "yes", "initiative": "yes"}),
 ]
-UNSEEN = {"Asked", "Offering", "Ordering"}
-"""What has no place: whether to accept, whom to ask, and one's place in the order."""
 
 
 @cache
@@ -56,24 +58,28 @@ def letters(match: Match, seat: Seat, what: Posed) -> tuple[Placed, ...]:
         CYCLE: lambda: cycle.letters_of_cycle(what),
         CHART: lambda: chart.letters_of_chart(what),
         LEVEL: lambda: stability.letters_of_stability(match.state, what),
+        OFFER: lambda: rivals.letters_of_offers(match.state, what),
+        ANSWER: lambda: rivals.letters_of_answers(what),
+        ORDER: lambda: rivals.letters_of_order(what),
     }[picture]()
 
 
+@cache
 def shown() -> list[tuple[Match, Seat, Posed]]:
     found = ((match, seat, posed(match, seat, question)) for match, seat, question in questions())
     return [(match, seat, what) for match, seat, what in found if what is not None]
 
 
-def test_every_kind_of_question_that_is_about_a_place_has_a_picture():
+def test_every_kind_of_question_has_a_picture():
     without = {
         kind_of(match, question)[0]
         for match, seat, question in questions()
         if posed(match, seat, question) is None
     }
-    assert without - {"Building"} <= UNSEEN
+    assert without <= {"Building"}
     assert {kind_of(match, what.question)[0] for match, _, what in shown()} >= {
         "Picking", "Founding", "Posting", "Stationing", "Cycle", "Moving", "Routing", "Attacking", "Building",
-        "Trading", "Steadying", "Developing", "Starving",
+        "Trading", "Steadying", "Developing", "Starving", "Offering", "Asked", "Ordering",
     }  # fmt: skip
 
 
@@ -128,6 +134,46 @@ def test_units_that_go_somewhere_in_one_go_are_lettered_there_with_an_arrow():
         assert len(with_one.below) == len(without.below) + 1
 
 
+def asked_of_powers(frame: str) -> tuple[Match, Seat, Posed]:
+    return next(each for each in shown() if type(each[0].state.frame).__name__ == frame)
+
+
+@pytest.mark.parametrize("frame", ["Offering", "Asked", "Ordering"])
+def test_what_a_power_has_is_seen_where_powers_are_asked_about(frame: str):
+    match, seat, what = asked_of_powers(frame)
+    given, state = scene(match, seat), match.state
+    image = TITLE.artist.question(given, what)
+    others = [each for each, realm in enumerate(state.realms) if realm.seat != seat]
+    power = state.active if frame == "Asked" else others[0]
+    shaken = state.realms[power].stability - 1
+    for other in (with_realm(state, power, talents=777), with_realm(state, power, stability=shaken)):
+        view = change(given.view, state=other)
+        assert TITLE.artist.question(replace(given, view=view), what).tobytes() != image.tobytes()
+
+
+def test_an_offer_shows_where_both_meet_and_who_has_an_armistice_already():
+    match, seat, what = asked_of_powers("Offering")
+    given, state = scene(match, seat), match.state
+    rival = seen(what.question)[what.letters[0][0]][0].number
+    place = next(stack.hex for stack in state.realms[rival].stacks)
+    meeting = with_realm(change(state, contested=(place,)), state.active, stacks=(Stack(place, 1, 0, 0),))
+    apart = with_realm(meeting, state.active, stacks=())
+    images = {
+        TITLE.artist.question(replace(given, view=change(given.view, state=each)), what).tobytes()
+        for each in (apart, meeting, change(apart, pacts=(Pact(rival, state.active, 2),)))
+    }
+    assert len(images) == 3
+
+
+def test_refusing_is_seen_with_the_stability_that_is_left():
+    match, seat, _ = asked_of_powers("Asked")
+    power = match.state.frame.power
+    for level, told in ((5, ["5 › 3"]), (1, ["1 › −1"]), (-8, ["−8 › −9"]), (HIGHEST, ["", " "])):
+        state = with_realm(match.state, power, stability=level)
+        assert [each for _, each, _ in rivals.refused(state, power)] == told
+    assert seat == match.state.realms[power].seat
+
+
 def test_a_letter_stands_elsewhere_for_another_answer():
     for match, seat, what in shown():
         places = [place for place, _ in what.letters]
@@ -143,7 +189,8 @@ def test_a_letter_stands_elsewhere_for_another_answer():
 @pytest.mark.parametrize(
     ("size", "width"),
     [(NAME, WIDEST), (VALUE, WIDEST), (chart.PRICE, chart.WIDTH), (chart.WORDS, chart.WIDTH),
-     (cycle.ICON, cycle.WIDTH), (28, stability.WIDTH)],
+     (cycle.ICON, cycle.WIDTH), (28, stability.WIDTH), (rivals.NUMBER, rivals.WIDTH),
+     (NAME, rivals.WIDTH)],
 )  # fmt: skip
 def test_nothing_is_written_too_small(size, width):
     assert size >= LEAST * width

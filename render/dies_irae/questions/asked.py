@@ -7,7 +7,8 @@ from PIL import Image
 from render.dies_irae.questions.chart import draw_chart
 from render.dies_irae.questions.cycle import draw_cycle
 from render.dies_irae.questions.places import draw_places
-from render.dies_irae.questions.spots import CHART, CYCLE, HEX, LEVEL, seen
+from render.dies_irae.questions.rivals import draw_answers, draw_offers, draw_order
+from render.dies_irae.questions.spots import ANSWER, CHART, CYCLE, HEX, LEVEL, OFFER, ORDER, seen
 from render.dies_irae.questions.stability import draw_stability
 from render.questions import Posed
 from render.scene import Scene
@@ -17,6 +18,9 @@ PICTURES: Mapping[str, Callable[[Scene, Posed], Image.Image]] = {
     CYCLE: draw_cycle,
     CHART: draw_chart,
     LEVEL: draw_stability,
+    OFFER: draw_offers,
+    ANSWER: draw_answers,
+    ORDER: draw_order,
 }
 """What draws each of them."""
 

@@ -18,10 +18,10 @@ HEIGHT = 60
 SIGN, EDGE = 44, 14
 
 
-def draw_purse(image: Image.Image, scene: Scene) -> None:
-    """Draws the line along the picture's upper edge."""
+def draw_purse(image: Image.Image, scene: Scene, asked: int | None = None) -> None:
+    """Draws the line along the upper edge; `asked`: the power that decides, if not the active one."""
     state: DiesIraeState = scene.view.state
-    power, y, ground = state.active, HEIGHT // 2, LAND[1]
+    power, y, ground = state.active if asked is None else asked, HEIGHT // 2, LAND[1]
     ImageDraw.Draw(image).rectangle((0, 0, image.width, HEIGHT - 1), fill=index(ground))
     right = image.width - EDGE
     spent = sum(cube.power == power for cube in state.cubes)

@@ -1,4 +1,4 @@
-"""What can be seen of an answer: a hex, perhaps with the piece it is about, an action, a row, a level."""
+"""What can be seen of an answer: a hex, perhaps with a piece, an action, a row, a level, a power, a place."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -6,6 +6,7 @@ from typing import NamedTuple
 from engine.core.choosing.menu import Question
 from engine.core.contract import Action
 from engine.dies_irae.actions import (
+    Accept,
     At,
     BuildMonument,
     Choose,
@@ -18,12 +19,15 @@ from engine.dies_irae.actions import (
     Land,
     Lead,
     Occupy,
+    Offer,
     PayStability,
     PlayPower,
     Raise,
+    Refuse,
     Seize,
     Settle,
     Station,
+    TakePlace,
     To,
     Undermine,
 )
@@ -35,6 +39,8 @@ from render.questions import seen_in
 
 HEX, CYCLE, CHART, LEVEL = "hex", "cycle", "chart", "level"
 """On which picture an answer is seen: the map, the action cycle, the development chart, stability."""
+OFFER, ANSWER, ORDER = "offer", "answer", "order"
+"""Or: whom an armistice is offered, what one answers, the order of play."""
 POST, FORTRESS, MONUMENT, CREST, CARGO, FORCE = "post", "fortress", "monument", "crest", "cargo", "force"
 """Pieces that are no units; legions aboard; what a hex is attacked with."""
 
@@ -53,7 +59,7 @@ NO_PIECE = Piece("")
 
 
 class Spot(NamedTuple):
-    """Where an answer is seen: the picture, the number of its hex, action, row or power, and its piece."""
+    """Where an answer is seen: the picture, the number of what it is there, and its piece in a hex."""
 
     picture: str
     number: int
@@ -92,6 +98,12 @@ def spots_of(action: Action) -> tuple[Spot, ...]:
             return (Spot(LEVEL, NOBODY),)
         case Undermine():
             return (Spot(LEVEL, POWERS.index(action.power)),)
+        case Offer():
+            return (Spot(OFFER, POWERS.index(action.power)),)
+        case Accept() | Refuse():
+            return (Spot(ANSWER, int(isinstance(action, Refuse))),)
+        case TakePlace():
+            return (Spot(ORDER, action.place),)
         case PlayPower():
             power = POWERS.index(action.power)
             return tuple(Spot(HEX, place, Piece(CREST, 0, 0, power)) for place in powers()[power].capitals)
