@@ -183,7 +183,7 @@ def _next(match: Match, seat: Seat, wanted: tuple[Action, ...]) -> tuple[Pressed
     for place, answer in enumerate(answers):
         line = (*answer.actions, *answer.then)
         left = _without(wanted, line) if answer.then else None
-        if left is None or not _same(match, seat, wanted, (*line, *left)):
+        if left is None or not _as_meant(match, seat, wanted, line, left):
             continue
         taps = _answering(question.answers, place)
         if place >= len(question.answers):
@@ -270,7 +270,7 @@ def _covered(
 
 def _one_by_one(match: Match, seat: Seat, wanted: Sequence[Action], line: Sequence[Action]) -> int:
     """The taps that the actions of a line take among those wanted, one after another."""
-    left, taps = list(line), 0
+    left, taps = [paid_as_usual(each) for each in line], 0
     for action in wanted:
         if not left:
             break
