@@ -112,6 +112,12 @@ class Guide(ABC, Generic[S, A, O]):
         del view
         return ()
 
+    def shortly(self, view: View[S], line: Sequence[A]) -> Note | None:
+        """What a line of many actions is called, where to name them all would be too long; None elsewhere.
+        Text: `<game>-together-<key>`."""
+        del view, line
+        return None
+
     def heading(self, view: View[S], action: A) -> Word:
         """Under which word an action stands in menus of many: who moves, or where to.
 

@@ -6,7 +6,6 @@ import pytest
 from test_contract_panels import at_table
 from trials import TRIALS, Trial, notable, owing, wander
 
-from bot.herald.ids import path_text
 from bot.herald.sheet import Attachment
 from bot.private.panel.answers import At, Sight, path_to, question_of
 from bot.private.panel.beyond import MENUS, OPTIONS, beyond_of, in_menus
@@ -17,7 +16,7 @@ from engine.core.choosing.menu import OTHERS, Answer, Question
 from engine.core.contract import Line, Seat
 from engine.core.play.match import Match
 
-SLUGS = ("dies_irae", "grecolonies")
+SLUGS = ("deus", "dies_irae", "grecolonies")
 """What offers the likeliest first already where players at random are."""
 OURS = [
     each
@@ -43,8 +42,9 @@ def lines_in(answers: Sequence[Answer]) -> list[Line]:
 
 @pytest.mark.parametrize("trial", OURS, ids=str)
 def test_what_stands_in_menus_can_be_done_and_is_no_answer_already(trial: Trial):
-    whole = 0
+    found, whole = 0, 0
     for match, seat, question, below in asked(trial, 61):
+        found += 1
         first, lines = len(question.answers), lines_in(below)
         assert len({*lines}) == len(lines) == len(below) <= MENUS * OPTIONS
         assert not {*lines} & {*lines_in(question.answers)}
@@ -64,7 +64,8 @@ def test_what_stands_in_menus_can_be_done_and_is_no_answer_already(trial: Trial)
             for action in others[0][:: len(others[0]) // 3 or 1]:  # neither game has ways to pay
                 assert len(path_to(match, seat, action)) == 1
                 assert taps_for(match, seat, action) <= MENU + is_warned_of(match, seat, action)
-    assert whole
+    assert found
+    assert whole or trial.rules.slug == "deus"  # there whole actions are always few
 
 
 @pytest.mark.parametrize("trial", OURS, ids=str)
@@ -77,7 +78,7 @@ def test_a_panel_has_room_for_all_of_them_and_the_way_to_the_plan(trial: Trial):
         ids = [item["custom_id"] for item in items]
         assert len({*ids}) == len(ids)
         assert any(each.startswith("kb:plan:") for each in ids)
-        menus = [each for each in items if f":{path_text(())}:" in each["custom_id"] and each["type"] == 3]
+        menus = [each for each in items if each["custom_id"].startswith("km:pick:")]
         shown = [int(option["value"]) for menu in menus for option in menu["options"]]
         assert sorted(shown) == [len(question.answers) + place for place in range(len(below))]
 

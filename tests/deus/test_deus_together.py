@@ -80,6 +80,37 @@ def test_two_more_cards_are_added_in_one_go_where_they_are_not_all():
     assert told(scene) == {"invoke minerva / end"} | {f"offer-also {a} / offer-also {b}" for a, b in pairs}
 
 
+def test_all_cards_but_one_or_two_are_added_in_one_go():
+    cards = ("library", "forum", "legion", "galley", "ballista")
+    scene = begun(Scene().hand(0, *cards), "offer library")
+    names = sorted(cards[1:], key=list(card_set("all").names).index)
+    found = GUIDE.further(RULES.view(scene.state, Seat(0)))
+    kept = [{*names} - {each.card for each in line} for line in found if isinstance(line[0], OfferAlso)]
+    assert kept == [
+        *({card} for card in names[::-1]),
+        *({*names} - {*pair} for pair in combinations(names, 2)),
+    ]
+    for language, called in (
+        ("en", "Add all but Legion"),
+        ("fr", "Ajouter toutes sauf Légion"),
+    ):
+        teller = Teller(language, titled(RULES))
+        line = next(each for each in found if len(each) == 3 and OfferAlso("legion") not in each)
+        note = GUIDE.shortly(RULES.view(scene.state, Seat(0)), line)
+        assert note is not None
+        assert teller.note("together", note) == called
+    view = RULES.view(scene.state, Seat(0))
+    assert GUIDE.shortly(view, found[-1]) is None  # two cards are named
+    assert GUIDE.shortly(view, tuple(OfferAlso(card) for card in names)) is None  # nothing is left out
+    scene = begun(Scene().hand(0, "library", "forum", "forum", "galley"), "offer library")
+    found = GUIDE.further(RULES.view(scene.state, Seat(0)))
+    assert sorted(tuple(each.card for each in line) for line in found) == [
+        ("forum", "forum"),
+        ("galley", "forum"),
+    ]
+    assert GUIDE.further(RULES.view(Scene().hand(0, *cards).state, Seat(0))) == ()
+
+
 def test_the_last_gift_of_a_god_comes_with_the_end_of_the_turn():
     scene = begun(
         Scene().hand(0, "great-estate", "forum"), "offer great-estate / offer-also forum / invoke ceres"

@@ -103,6 +103,10 @@ class Asked:
         return cut(self.teller.say("answer-before", label=said), limit) if answer.before else said
 
     def _said(self, answer: Answer, limit: int) -> str:
+        line = (*answer.actions, *answer.then)
+        short = self.match.guide.shortly(self.match.view(self.seat), line) if answer.then else None
+        if short is not None:
+            return cut(plain(self.teller.note("together", short)), limit)
         likely = self.likely(answer)
         if likely is None:
             return self.teller.answer(self.question, answer, limit, self.price)

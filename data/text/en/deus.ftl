@@ -367,6 +367,7 @@ deus-together-recruit-recruit = Take { $count } { $piece } and { $then-count } {
 deus-together-produce-produce = Produce { $good } and { $then-good }
 deus-together-offer-offer-also = Offer { $card } with { $then-card }
 deus-together-offer-also-offer-also = Add { $card } and { $then-card }
+deus-together-all-but = Add all but { $cards }
 deus-action-invoke = Invoke { $god }
 deus-action-buy = Buy { $count } { $good }
 deus-action-sell = Sell { $count } { $good }

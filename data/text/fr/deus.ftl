@@ -397,6 +397,7 @@ deus-together-recruit-recruit = Prendre { $count } { $piece } et { $then-count }
 deus-together-produce-produce = Produire { $good } et { $then-good }
 deus-together-offer-offer-also = Offrir { $card } avec { $then-card }
 deus-together-offer-also-offer-also = Ajouter { $card } et { $then-card }
+deus-together-all-but = Ajouter toutes sauf { $cards }
 deus-action-invoke = Invoquer { $god }
 deus-action-buy = Acheter { $count } { $good }
 deus-action-sell = Vendre { $count } { $good }

@@ -44,7 +44,8 @@ def offer(state: DeusState, _frame: Acting, _seat: Seat, action: Offer, _chance:
     return Step(change(state, frame=Offering((cards_of(state).number[action.card],))))
 
 
-def _not_offered(state: DeusState, frame: Offering) -> list[int]:
+def not_offered(state: DeusState, frame: Offering) -> list[int]:
+    """The cards in hand that are not offered yet, doubles twice."""
     left = list(acting(state)[1].hand)
     for card in frame.cards:
         left.remove(card)
@@ -79,13 +80,13 @@ def _words(gods: tuple[str, ...]) -> tuple[Word, ...]:
 def legal_more(state: DeusState, frame: Offering, _seat: Seat) -> list[OfferAlso]:
     """Each other card in hand, under the top one."""
     names = cards_of(state).names
-    return [OfferAlso(names[card]) for card in dict.fromkeys(_not_offered(state, frame))]
+    return [OfferAlso(names[card]) for card in dict.fromkeys(not_offered(state, frame))]
 
 
 def refuse_more(state: DeusState, frame: Offering, seat: Seat, action: OfferAlso) -> Refusal | None:
     """A card that is not in hand (any more)."""
     refusal = refuse_in_hand(state, frame, seat, action)
-    if refusal is None and cards_of(state).number[action.card] not in _not_offered(state, frame):
+    if refusal is None and cards_of(state).number[action.card] not in not_offered(state, frame):
         return Refusal("offered-already", named(card=action.card), RULE)
     return refusal
 
@@ -103,7 +104,7 @@ def invoke(state: DeusState, frame: Offering, _seat: Seat, action: Invoke, _chan
     seat, player = acting(state)
     count = len(frame.cards)
     top, *below = frame.cards
-    left = tuple(_not_offered(state, frame))
+    left = tuple(not_offered(state, frame))
     god = words.GODS.index(action.god)
     extra = count if god == words.MINERVA else 0
     state = change(

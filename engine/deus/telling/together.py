@@ -1,13 +1,14 @@
 """What people often do in one go: a card built and its piece placed, two cards offered, an offering's last
-card and its god, two choices of a card, the last choice and the end of the turn."""
+card and its god, all cards but one or two, two choices of a card, the last choice and the end of the turn."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, combinations_with_replacement, permutations
 
 from engine.core.choosing.menu import Question, ask
-from engine.core.contract import Action, Line, View
+from engine.core.contract import Action, Line, Note, View, Word
 from engine.deus.actions import Build, End, Invoke, Offer, OfferAlso, Place, Produce, Recruit, Take
 from engine.deus.frames import Acting, Offering, Producing, Recruiting, Taking
+from engine.deus.law.offering import not_offered
 from engine.deus.law.places import near
 from engine.deus.law.rules import RULES
 from engine.deus.state import DeusState, cards_of
@@ -17,10 +18,12 @@ MOST = {Acting: 20, Offering: 15, Taking: 15, Recruiting: 15, Producing: 15}
 """Up to so many answers there are, with all others: where several can be chosen there are menus, too."""
 ASKING = {GODS[CERES], GODS[MARS]}
 """Gods that leave something to choose: the turn does not end with them."""
-PLACES = 3
+PLACES = 6
 """Of a card that could be placed in more regions than so many the region is asked next: one button is read
 sooner than ten that differ in a letter."""
 PAIR = 2
+KEPT = 2
+"""Of all cards that can be added to an offering so many at most are left out in one go."""
 SMALL = 3
 """In a hand of so many cards any two are offered in one go: of more there would be too many."""
 
@@ -44,6 +47,39 @@ def lines(view: View[DeusState]) -> Sequence[Line]:
         shown.append(each)
         room -= len(each)
     return [line for each in groups if each in shown for line in each]
+
+
+def further(view: View[DeusState]) -> Sequence[Line]:
+    """All cards that can be added to an offering but one or two, which stay in hand."""
+    state = view.state
+    if not isinstance(state.frame, Offering):
+        return ()
+    left, names = not_offered(state, state.frame), cards_of(state).names
+    lines = dict[Line, None]()
+    for fewer in range(1, KEPT + 1):
+        for added in combinations(left, max(len(left) - fewer, 0)):
+            if len(added) >= PAIR:
+                lines[tuple(OfferAlso(names[card]) for card in added)] = None
+    return [*lines]
+
+
+def shortly(view: View[DeusState], line: Sequence[Action]) -> Note | None:
+    """Of many cards added to an offering those that stay in hand."""
+    state = view.state
+    if len(line) <= PAIR or not isinstance(state.frame, Offering):
+        return None
+    left = [cards_of(state).names[card] for card in not_offered(state, state.frame)]
+    for action in line:
+        if not isinstance(action, OfferAlso):
+            return None
+        left.remove(action.card)
+    return Note("all-but", {"cards": tuple(Word("card", card) for card in left)}) if left else None
+
+
+def heading(view: View[DeusState], action: Action) -> Word:
+    """What is done."""
+    del view
+    return Word("verb", action.word)
 
 
 def _groups(state: DeusState, legal: Sequence[Action]) -> Iterator[Sequence[Line]]:
