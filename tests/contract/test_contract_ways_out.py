@@ -1,14 +1,17 @@
 """Ending and going back are buttons wherever something is asked, in panels and in plans, never an entry of a
 menu. The rules open at the page that explains what is asked."""
 
+from collections import Counter
+
 import pytest
 from test_contract_panels import at_table, paths
 from trials import TRIALS, Trial, notable, owing, wander
 
 from bot.herald.ids import path_text
 from bot.herald.sheet import Sheet, parts_of
-from bot.private.panel.answers import At, question_of
-from bot.private.panel.sheet import panel_sheet
+from bot.private.panel.answers import Asked, At, foretold, question_of
+from bot.private.panel.sheet import _in_order, panel_sheet
+from bot.tables.state.telling import teller_for
 from engine.core.choosing.menu import Question
 from render.titles import TITLES
 
@@ -23,6 +26,17 @@ def pressed(sheet: Sheet) -> tuple[list[str], list[str]]:
     ]
 
 
+def told_together(asked: Asked) -> None:
+    """Every line about what one answer alone brings follows the line that says which answer that is."""
+    told = [foretold(asked, answer) for answer in asked.question.answers]
+    often = Counter(line for lines in told for line in set(lines))
+    shown, about, first = dict.fromkeys(_in_order(told)), dict[str, str](), ""
+    for line in shown:
+        first = line if line in [lines[0] for lines in told if lines] else first
+        about[line] = first
+    assert [line for lines in told for line in lines if often[line] == 1 and about[line] != lines[0]] == []
+
+
 @pytest.mark.parametrize("trial", [each for each in OURS if each.seats == each.rules.seats[-1]], ids=str)
 def test_ways_out_are_buttons(trial: Trial):
     luck = trial.luck(31)
@@ -33,6 +47,8 @@ def test_ways_out_are_buttons(trial: Trial):
                 question = question_of(table.begun, seat, path)
                 if not isinstance(question, Question):
                     continue
+                if not path:
+                    told_together(Asked(table, table.begun, seat, teller_for(table, "en"), question, path))
                 buttons, options = pressed(panel_sheet(table, seat + 1, "en", At(path)))
                 names = [parts_of(each)[0] for each in buttons]
                 assert ("back" in names) == bool(path)

@@ -1,15 +1,20 @@
 """What is offered as one answer: a card built with its place, two cards, the last choice with the end."""
 
 from itertools import combinations, permutations
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from deus_scene import Scene
 from titled import titled
 
+from bot.private.panel.answers import Asked
 from bot.speech.teller import Teller
+from bot.tables.state.table import Table
 from engine.core.choosing.menu import Answer, Question, ask
 from engine.core.choosing.notation import write_line
 from engine.core.contract import Line, Seat, Word
+from engine.core.play.match import Match
 from engine.core.values.change import change
 from engine.deus.actions import End, Offer, OfferAlso, Produce, Recruit, Take
 from engine.deus.cards import card_set
@@ -62,6 +67,25 @@ def test_the_god_comes_with_the_end_of_the_turn_or_with_the_last_card():
     assert told(scene) == {"invoke minerva / end"}
     scene = begun(Scene().hand(0, "ballista", "forum", "legion"), "offer ballista")
     assert told(scene) == {"offer-also forum / invoke mars", "offer-also legion / invoke mars"}
+
+
+@pytest.mark.parametrize(
+    ("tongue", "told"),
+    [
+        ("en", ["Invoke Minerva, end the turn", "Invoke Minerva, end later"]),
+        ("fr", ["Invoquer Minerve, fin du tour", "Invoquer Minerve, fin plus tard"]),
+    ],
+)
+def test_a_god_without_the_end_of_the_turn_says_that_it_ends_later(tongue: str, told: list[str]):
+    scene = begun(Scene().hand(0, "library", "forum", "legion"), "offer library")
+    match = SimpleNamespace(guide=GUIDE, view=lambda seat: RULES.view(scene.state, seat))
+    invoke = next(each for each in RULES.legal(scene.state, Seat(0)) if each.word == "invoke")
+    answers = tuple(Answer(Word("verb", "invoke"), (invoke,), then) for then in ((End(),), ()))
+    question = Question("", "verb", "verb", answers)
+    asked = Asked(
+        cast("Table", None), cast("Match", match), Seat(0), Teller(tongue, titled(RULES)), question, ()
+    )
+    assert [asked.label(answer) for answer in answers] == told
 
 
 def test_two_cards_of_a_small_hand_are_offered_in_one_go():

@@ -100,7 +100,16 @@ class Asked:
     def label(self, answer: Answer, limit: int = LABEL) -> str:
         """What an answer says, what it costs, how likely it holds, and whether it is as before."""
         said = self._said(answer, limit)
-        return cut(self.teller.say("answer-before", label=said), limit) if answer.before else said
+        if answer.before:
+            return cut(self.teller.say("answer-before", label=said), limit)
+        return cut(self.teller.say("answer-ends-later", label=said), limit) if self._later(answer) else said
+
+    def _later(self, answer: Answer) -> bool:
+        """Whether another answer is the same and the end of the turn at once: this one leaves that open."""
+        return not answer.then and any(
+            each.actions == answer.actions and len(each.then) == 1 and each.then[0].ends
+            for each in self.question.answers
+        )
 
     def _said(self, answer: Answer, limit: int) -> str:
         line = (*answer.actions, *answer.then)
@@ -243,7 +252,8 @@ def consequence(asked: Asked, answer: Answer) -> str | None:
 
 def foretold(asked: Asked, answer: Answer) -> list[str]:
     """What the rulebook foretells of an answer, a line each: all that its actions have in common, and of what
-    leaves but the payment open that of the usual way to pay; then of what is done last in one go with it."""
+    leaves but the payment open that of the usual way to pay; then of what is done last in one go with it,
+    alone where the first step foretells it together with all else that might follow."""
     guide, view = asked.match.guide, asked.match.view(asked.seat)
     first, *others = answer.actions
     alike = list(guide.preview(view, first))
@@ -254,7 +264,7 @@ def foretold(asked: Asked, answer: Answer) -> list[str]:
         alike = [note for note in alike if note in notes]
     if answer.then and (before := before_last(asked.match, asked.seat, (*answer.actions, *answer.then))):
         last = before.guide.preview(before.view(asked.seat), answer.then[-1])
-        alike += [note for note in last if note not in alike]
+        alike = [*last] if any(note in alike for note in last) else [*alike, *last]
     return [cut(asked.teller.note("preview", note), LONGEST_LINE) for note in alike]
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from itertools import chain
 
 from bot.herald.explaining import stood_instead
 from bot.herald.ids import path_text
@@ -210,12 +211,22 @@ def _foretold(asked: Asked) -> list[str]:
     answers = asked.question.answers
     if len(answers) > BUTTONS:
         return []
-    told = [f"-# {line}" for answer in answers for line in foretold(asked, answer)]
-    often = Counter(told)
-    lines = dict.fromkeys(sorted(told, key=lambda line: often[line] > 1))  # what many bring stands last
+    lines = dict.fromkeys(f"-# {line}" for line in _in_order([foretold(asked, each) for each in answers]))
     if any(asked.likely(answer) is not None for answer in answers):
         lines[f"-# {asked.teller.say('panel-likely')}"] = None
     return pages([*lines], FORETOLD)
+
+
+def _in_order(told: Sequence[Sequence[str]]) -> list[str]:
+    """What is told of each answer, one below the other: the lines of one stay together, as the first says
+    what the others are about. What others bring, too, and nothing of its own follows, stands last."""
+    often = Counter(line for lines in told for line in dict.fromkeys(lines))
+    own, shared = dict[str, list[str]](), list[str]()
+    for lines in filter(None, told):
+        end = max((place for place, line in enumerate(lines, 1) if often[line] == 1), default=0)
+        own.setdefault(lines[0], []).extend(lines[:end])
+        shared += lines[end:]
+    return [*chain.from_iterable(own.values()), *shared]
 
 
 def _told_on(asked: Asked, coming: Sequence[str], page: int) -> str:

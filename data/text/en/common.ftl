@@ -22,6 +22,7 @@ answer-cost = { $label } for { $cost }
 answer-free = { $label } · free
 answer-none = None
 answer-ends = ⏹ { $label }
+answer-ends-later = { $label }, end later
 answer-before = As before: { $label }
 answer-letter = { $letter } · { $label }
 sight-told = { $question } On the picture: { $answers }

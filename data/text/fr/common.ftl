@@ -22,6 +22,7 @@ answer-cost = { $label } pour { $cost }
 answer-free = { $label } · gratuit
 answer-none = Aucun
 answer-ends = ⏹ { $label }
+answer-ends-later = { $label }, fin plus tard
 answer-before = Comme avant : { $label }
 answer-letter = { $letter } · { $label }
 sight-told = { $question } Sur l’image : { $answers }
