@@ -16,6 +16,7 @@ from bot.private.panel import saying
 from bot.private.planning import ahead_view
 from bot.private.planning import handlers as planning
 from bot.private.reading import rules_view, stats_view
+from bot.private.why import handlers as why
 
 HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     # The panel, and answers in an exchange
@@ -66,6 +67,12 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "odds": hand_view.odds,
     "what": thing_view.ask_name,
     "what-named": thing_view.show_named,
+    "why": why.show_questions,
+    "why-of": why.answer_chosen,
+    "why-ask": why.ask,
+    "why-typed": why.answer_typed,
+    "why-post": why.show_happened,
+    "why-event": why.show_rule,
     "history": history_view.turn_pages,
     "changed": recap_view.recap,
     "everything": post_view.everything,

@@ -6,7 +6,7 @@ What a command does that a button does too stands in the rooms below. Only the c
 from discord import app_commands
 
 from bot.commands.person import learn, me, privacy, stats
-from bot.commands.playing import card, catching_up, looking, orders, play
+from bot.commands.playing import card, catching_up, looking, orders, play, why
 from bot.commands.servers import admin
 from bot.commands.tables import game, game_files, lfg, people
 from bot.commands.tables.titles import titled
@@ -55,6 +55,7 @@ ALONE = (
     command("hand", hand_view.hand),
     command("help", looking.help_here),
     command("card", card.card, {"name": card.complete_name}),
+    command("why", why.why, {"move": why.complete_wish}),
     command("orders", orders.orders),
     command("plan", play.plan, {"moves": play.complete_moves}),
     command("recap", catching_up.recap),

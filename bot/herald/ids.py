@@ -225,6 +225,13 @@ IDS: Mapping[str, Id] = {
     # What is...?
     "what": Id((TABLE, *INSTEAD)),
     "what-named": Id((TABLE, *INSTEAD), chosen=TEXT),
+    # Why?
+    "why": Id((TABLE, *INSTEAD)),
+    "why-of": Id((TABLE, *INSTEAD), chosen=TEXT),
+    "why-ask": Id((TABLE, *INSTEAD)),
+    "why-typed": Id((TABLE, *INSTEAD), chosen=TEXT),
+    "why-post": Id((TABLE, NUMBER, NUMBER, NUMBER)),
+    "why-event": Id((TABLE, *INSTEAD), chosen=TEXT),
     # History and recap
     "history": Id((TABLE, NUMBER, maybe(PERSON_ID))),
     "changed": Id((TABLE, *INSTEAD)),

@@ -37,10 +37,20 @@ def reason_of(law: Rulebook[S, A, O], view: View[S], action: A) -> Reason | None
 
 
 def alike(legal: Iterable[Action], action: Action) -> tuple[Action, ...]:
-    """The actions of the same verb, those first that say the same in most fields."""
-    same = [each for each in legal if type(each) is type(action)]
-    return tuple(sorted(same, key=lambda each: -_shared(each, action)))
+    """The actions of the same verb, those first that say the same in most fields; of what is paid in several
+    ways only one, unless how to pay is all that is wrong."""
+    same = sorted(
+        (each for each in legal if type(each) is type(action)), key=lambda each: -_shared(each, action)
+    )
+    if any(_deed(each) == _deed(action) for each in same):
+        return tuple(same)
+    return tuple({_deed(each): each for each in reversed(same)}.values())[::-1]
 
 
 def _shared(one: Action, other: Action) -> int:
     return sum(getattr(one, form.name) == getattr(other, form.name) for form in forms(type(one)))
+
+
+def _deed(action: Action) -> tuple[object, ...]:
+    """What an action does, however it is paid."""
+    return tuple(getattr(action, form.name) for form in forms(type(action)) if form.kind != "amounts")

@@ -34,6 +34,11 @@ def topics(title: str, language: str) -> tuple[Topic, ...]:
     )
 
 
+def heading_of(title: str, language: str, topic: str) -> str:
+    """A topic's heading; empty where there is no such topic."""
+    return next((each.title for each in topics(title, language) if each.slug == topic), "")
+
+
 def page_of(title: str, language: str, topic: str) -> str:
     """A topic's text in Discord's markdown.
 

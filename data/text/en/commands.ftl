@@ -54,6 +54,8 @@ command-hand = hand
     .description = What only you can see
 command-card = card
     .description = What a card of the game here does
+command-why = why
+    .description = Why something is not allowed, or which rule it follows from
 command-help = help
     .description = What you can do here and now
 

@@ -323,6 +323,32 @@ button-what = What is…?
 what-title = What is…?
 what-label = A card or thing, or a part of its name
 what-which = Several fit. Which one?
+button-why = Why?
+button-why-not = Why not?
+button-why-else = Another question
+button-why-ask = Type what I would like to do
+why-what = What would you like to know? Choose something that is not to be had now, or a sentence of what happened, and read why. Or type what you would like to do.
+why-vain = Why not …?
+why-happened = Why did that happen?
+why-which = Choose a sentence: here is the rule it follows from.
+why-ask-title = Why not?
+why-ask-label = What would you like to do?
+why-refused = Not now: { $what }
+why-right = **What would make it possible:** { $right }
+why-way = **The way there:** { $steps }. Then it is allowed.
+why-way-refused = And after that ({ $steps }): { $what }
+why-then = {" "}→{" "}
+why-possible = { $count ->
+    [one] Of that kind this is possible now:
+   *[other] Of that kind { $count } things are possible now:
+}
+why-allowed = That is allowed: { $what }
+why-price = It costs { $cost }.
+why-brings = It would bring: { $what }
+why-watching = You only look on, so nothing is allowed or forbidden to you. The rules say what it is about.
+why-not-your-turn = You are not asked now, so nothing can be tried. The rules say what it is about, and a plan shows what you could do later.
+why-unread = Begin with a verb and choose from the list as you type, or press below for what may be asked.
+why-rules = Rules: { $section }
 button-previous-turn = Turn before
 button-next-turn = Turn after
 menu-choose = Choose

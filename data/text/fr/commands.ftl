@@ -52,6 +52,8 @@ command-hand = main
     .description = Ce que personne d’autre ne voit
 command-card = carte
     .description = Ce que fait une carte du jeu en cours ici
+command-why = pourquoi
+    .description = Pourquoi quelque chose n’est pas permis, ou de quelle règle cela vient
 command-help = aide
     .description = Ce que tu peux faire ici et maintenant
 

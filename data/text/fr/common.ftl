@@ -326,6 +326,32 @@ button-what = Qu’est-ce que… ?
 what-title = Qu’est-ce que… ?
 what-label = Son nom, ou une partie de son nom
 what-which = Plusieurs conviennent. Laquelle ?
+button-why = Pourquoi ?
+button-why-not = Pourquoi pas ?
+button-why-else = Une autre question
+button-why-ask = Taper ce que je voudrais faire
+why-what = Que veux-tu savoir ? Choisis ce qui n’est pas possible maintenant, ou une phrase de ce qui s’est passé, et lis pourquoi. Ou tape ce que tu voudrais faire.
+why-vain = Pourquoi pas… ?
+why-happened = Pourquoi est-ce arrivé ?
+why-which = Choisis une phrase : voici la règle d’où elle vient.
+why-ask-title = Pourquoi pas ?
+why-ask-label = Que voudrais-tu faire ?
+why-refused = Pas maintenant : { $what }
+why-right = **Ce qui le rendrait possible :** { $right }
+why-way = **Le chemin :** { $steps }. Alors c’est permis.
+why-way-refused = Et après cela ({ $steps }) : { $what }
+why-then = {" "}→{" "}
+why-possible = { $count ->
+    [one] De cette sorte, ceci est possible maintenant :
+   *[other] De cette sorte, { $count } choses sont possibles maintenant :
+}
+why-allowed = C’est permis : { $what }
+why-price = Cela coûte { $cost }.
+why-brings = Cela donnerait : { $what }
+why-watching = Tu regardes seulement : rien ne t’est permis ni défendu. Les règles disent de quoi il s’agit.
+why-not-your-turn = On ne te demande rien maintenant : rien ne peut être essayé. Les règles disent de quoi il s’agit, et un plan montre ce que tu pourrais faire plus tard.
+why-unread = Commence par un verbe et choisis dans la liste en tapant, ou appuie ci-dessous pour voir ce qu’on peut demander.
+why-rules = Règles : { $section }
 button-previous-turn = Tour d’avant
 button-next-turn = Tour d’après
 menu-choose = Choisis

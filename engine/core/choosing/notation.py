@@ -54,6 +54,15 @@ def _write_one(kind: str, value: object, spelling: Spelling) -> str:
     return spelling.write(kind, str(value))
 
 
+def write_value(form: FieldForm, value: object, spelling: Spelling = ENGLISH) -> str:
+    """The text of what a field holds."""
+    if form.many:
+        return (
+            "+".join(_write_one(form.kind, each, spelling) for each in cast(tuple[object, ...], value)) or "-"
+        )
+    return _write_one(form.kind, value, spelling)
+
+
 def write(action: Action, spelling: Spelling = ENGLISH) -> str:
     """The action's text: `parse` with the same spelling reads it back to an equal action."""
     parts = [spelling.write(VERB, action.word)]
@@ -61,10 +70,7 @@ def write(action: Action, spelling: Spelling = ENGLISH) -> str:
         value = getattr(action, form.name)
         if form.optional and value == form.default:
             continue
-        if form.many:
-            text = "+".join(_write_one(form.kind, each, spelling) for each in value) or "-"
-        else:
-            text = _write_one(form.kind, value, spelling)
+        text = write_value(form, value, spelling)
         parts.append(f"{spelling.write(PART, form.label)}:{text}" if form.optional else text)
     return " ".join(parts)
 
