@@ -119,8 +119,10 @@ class Words:
         return None if attribute else self.first([self.key(word.kind, word.id)], {}, readable(word.id))
 
     def _named_freely(self, word: Word, attribute: str) -> str | None:
-        """A form of a name that whoever made the board or the cards gave, or what such a card does."""
-        name = capital(readable(word.id))
+        """A form of a name that has none of its own: ours, or that which whoever made the board or the cards
+        gave; or what such a card does."""
+        ours = self.key(word.kind, word.id)
+        name = self.say(ours) if self.knows(ours) else capital(readable(word.id))
         if attribute == "text":
             return self._does(word)
         if attribute == "label":
