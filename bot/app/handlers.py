@@ -81,6 +81,9 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "title": rules_view.choose_title,
     "topic": rules_view.turn_topic,
     "topics": rules_view.choose_topic,
+    "rules-seek": rules_view.ask_sought,
+    "rules-sought": rules_view.seek,
+    "rules-open": rules_view.open_found,
     "rules": rules_view.rules,
     "stats": stats_view.elsewhere,
     # The lobby

@@ -242,6 +242,9 @@ IDS: Mapping[str, Id] = {
     "topic": Id((SLUG, SLUG, NUMBER)),
     "topics": Id((SLUG,), chosen=SLUG),
     "rules": Id((TABLE, maybe(SLUG), *INSTEAD)),
+    "rules-seek": Id((maybe(SLUG),)),
+    "rules-sought": Id((maybe(SLUG),), chosen=TEXT),
+    "rules-open": Id((), chosen=SLUG),
     "stats": Id((PERSON_ID, SLUG, one_of("here", EVERY))),
     # The lobby
     "join": Id((TABLE_HERE,)),

@@ -26,6 +26,7 @@ from bot.posting.messages.vote_view import motion_told
 from bot.private.looking.history_view import show_history
 from bot.private.reading.help_pages import topics
 from bot.private.reading.rules_view import ask_title, show_rules
+from bot.private.reading.rules_view import search as search_rules
 from bot.speech.teller import Teller
 from bot.store.calls.wishes import ENDS, PLACES
 from bot.store.posts.posts import EVERY
@@ -159,11 +160,17 @@ def status_text(table: Table, teller: Teller) -> str:
 
 
 async def rules(
-    press: Press, topic: app_commands.Range[str, 1, 60] | None = None, title: str | None = None
+    press: Press,
+    topic: app_commands.Range[str, 1, 60] | None = None,
+    title: str | None = None,
+    search: app_commands.Range[str, 1, 100] | None = None,
 ) -> None:
-    """Show the rules, by topic: of a title, of the game here, or of the one that is chosen then."""
+    """Show the rules, by topic: of a title, of the game here, or of the one that is chosen then; or the pages
+    on which something stands, of all games where none is meant."""
     slug = await _slug_here(press, title)
-    if slug is None:
+    if search is not None:
+        await search_rules(press, slug, search, new=True)
+    elif slug is None:
         await ask_title(press, topic)
     else:
         await show_rules(press, slug, topic, new=True)

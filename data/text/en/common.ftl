@@ -545,6 +545,13 @@ rules-topics = Topics
 rules-which = Which game’s rules?
 rules-unknown-topic = There is no topic “{ $given }”. There are: { $known }.
 rules-none = There is no rules help for this game yet.
+rules-found = On “{ $given }” the rules say:
+rules-found-line = **{ $heading }**: { $quoted }
+rules-read = Read the whole page
+rules-not-found = The rules say nothing on “{ $given }”. Try another word, or a part of one.
+rules-seek-title = Search the rules
+rules-seek-label = A word or several, such as: coin
+button-rules-seek = Search the rules
 
 ## Alternative text of pictures and the board in words
 

@@ -551,6 +551,13 @@ rules-topics = Sujets
 rules-which = Les règles de quel jeu ?
 rules-unknown-topic = Il n’y a pas de sujet « { $given } ». Il y a : { $known }.
 rules-none = Il n’y a pas encore d’aide pour ce jeu.
+rules-found = Sur « { $given } », les règles disent :
+rules-found-line = **{ $heading }** : { $quoted }
+rules-read = Lire toute la page
+rules-not-found = Les règles ne disent rien sur « { $given } ». Essaie un autre mot, ou un bout de mot.
+rules-seek-title = Chercher dans les règles
+rules-seek-label = Un ou plusieurs mots, par exemple : pièce
+button-rules-seek = Chercher dans les règles
 
 ## Texte des images et plateau en mots
 
