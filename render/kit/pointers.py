@@ -17,7 +17,7 @@ MANY, SMALLER = 10, 0.05
 """From so many letters on they are smaller: pixels across as a share of the picture's width."""
 BEHIND = 12
 """Pixels of an arrow's head that are seen before its letter."""
-SHORT = 2.2
+SHORT = 3.0
 """An arrow shorter than this, in the width of its letter, would be hidden by it: it points at its letter."""
 BACK = (0.3, 0.6, 0.9, 1.2, 1.6, 2.0, 2.5, 3.0)
 """How much farther back a letter may stand, in its own width."""
@@ -40,13 +40,17 @@ class Pointer:
 
 
 def pointers(
-    moves: Sequence[tuple[str, Move]], size: tuple[int, int], standing: Sequence[Box]
+    moves: Sequence[tuple[str, Move]],
+    size: tuple[int, int],
+    standing: Sequence[Box],
+    share: float = SHARE,
 ) -> tuple[Pointer, ...]:
     """A letter for each of these arrows, in their order.
 
-    `size`: the picture's width and height in pixels; `standing`: the boxes of what must be seen.
+    `size`: the picture's width and height in pixels; `standing`: the boxes of what must be seen; `share`:
+    pixels across a letter as a share of the width, if there are not many.
     """
-    wide = across(size[0], SHARE if len(moves) < MANY else SMALLER)
+    wide = across(size[0], share if len(moves) < MANY else SMALLER)
     ways = [box for _, move in moves for box in way(move)]
     signs = [badge(letter, wide) for letter, _ in moves]
     upon = [_upon(move, sign, size) for (_, move), sign in zip(moves, signs, strict=True)]

@@ -1,7 +1,10 @@
 """Pictures of Dies Irae's questions: each letter is seen beside its answer, on a picture fit for a phone."""
 
+import math
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
+from string import ascii_uppercase
 
 import pytest
 from asked_positions import check_fit_for_a_phone, few_of_each, kind_of, posed
@@ -10,6 +13,7 @@ from plays import plays
 
 from bot.pictures.captions import scene_of
 from bot.private.panel.answers import question_of
+from bot.private.panel.beyond import beyond_of
 from bot.speech.teller import Teller
 from engine.core.choosing.menu import Question
 from engine.core.contract import Seat
@@ -19,8 +23,9 @@ from engine.dies_irae.board import board
 from engine.dies_irae.charts import HIGHEST
 from engine.dies_irae.state import Pact, Stack, with_realm
 from render.dies_irae.questions import chart, cycle, rivals, stability
-from render.dies_irae.questions.places import lay_places
+from render.dies_irae.questions.places import MANY, SHARE, lay_places
 from render.dies_irae.questions.spots import ANSWER, CHART, CYCLE, HEX, LEVEL, OFFER, ORDER, marches, seen
+from render.kit.badges import across, badge
 from render.kit.labels import hidden
 from render.kit.sprite import NAME, VALUE, Placed
 from render.questions import NARROWEST, WIDEST, Posed
@@ -110,7 +115,9 @@ def test_a_picture_is_drawn_where_no_answer_that_is_shown_has_a_letter():
         assert image.width / 1.3 <= image.height <= 1.4 * image.width, kind_of(match, what.question)
 
 
-def test_units_that_go_somewhere_in_one_go_are_lettered_there_with_an_arrow():
+@cache
+def moving() -> tuple[Match, Seat, Question]:
+    """Where units may move for the first time, with what may be done in one go."""
     match, _ = Match.start(TITLE, TITLE.rules.options(), 3, bytes(32))
     for line in ("play-power egypt", "play-power persia"):
         match = plays(match, line)
@@ -121,6 +128,11 @@ def test_units_that_go_somewhere_in_one_go_are_lettered_there_with_an_arrow():
     seat = match.rules.decisions(match.state)[0].seat
     question = question_of(match, seat, ())
     assert isinstance(question, Question)
+    return match, seat, question
+
+
+def test_units_that_go_somewhere_in_one_go_are_lettered_on_an_arrow_there():
+    match, seat, question = moving()
     lines = {place: each for place, each in enumerate(question.answers) if each.then}
     assert lines
     found = seen(question)
@@ -132,6 +144,35 @@ def test_units_that_go_somewhere_in_one_go_are_lettered_there_with_an_arrow():
         with_one = lay_places(scene(match, seat), Posed(question, ((place, "A"),)))
         without = lay_places(scene(match, seat), Posed(question, ()))
         assert len(with_one.below) == len(without.below) + 1
+        assert len(with_one.badges) == 1
+    twice = change(question, answers=(lines[place], lines[place]))
+    both = lay_places(scene(match, seat), Posed(twice, ((0, "A"), (1, "B"))))
+    assert both.below[-1].sprite is with_one.below[-1].sprite
+    assert [each.sprite for each in both.badges] == [badge("A, B", across(both.window.width, SHARE))]
+
+
+def test_many_ways_have_narrower_arrows_each_with_its_letter():
+    match, seat, first = moving()
+    question = change(first, answers=(*first.answers, *beyond_of(match, seat, (), first)))
+    places = list(marches(question))[:20]
+    ways = len({(lead.hex, to.hex) for lead, to in map(marches(question).__getitem__, places)})
+    assert ways >= MANY
+    several = lay_places(
+        scene(match, seat), Posed(question, tuple(zip(places, ascii_uppercase, strict=False)))
+    )
+    alone = [lay_places(scene(match, seat), Posed(question, ((place, "A"),))) for place in places]
+    assert len(several.badges) == ways
+    assert all(overlap(one, other) < 9 for one, other in combinations(several.badges, 2))
+    for spot, each in zip(several.ties, several.badges, strict=True):
+        assert spot is not None
+        assert math.dist(spot, (each.x, each.y)) < 4 * each.sprite.size[1]
+    assert all(several.window.scale <= each.window.scale for each in alone)
+
+
+def overlap(one: Placed, other: Placed) -> int:
+    """How many pixels of a side two badges share."""
+    wide, high = (min(one.box[at + 2], other.box[at + 2]) - max(one.box[at], other.box[at]) for at in (0, 1))
+    return min(wide, high)
 
 
 def asked_of_powers(frame: str) -> tuple[Match, Seat, Posed]:

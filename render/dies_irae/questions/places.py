@@ -37,10 +37,11 @@ from render.dies_irae.questions.spots import (
     seen,
 )
 from render.dies_irae.regions import meet
-from render.kit.badges import across, around, badge, badge_with, plated, tied
+from render.kit.badges import across, around, badge, badge_with, plated, tied, together
 from render.kit.labels import Box, Point, Wish, place
-from render.kit.marks import Move, arrows, reaching
+from render.kit.marks import Move, arrow, arrows, reaching, way
 from render.kit.palette import INK, WHITE, index
+from render.kit.pointers import pointers
 from render.kit.sprite import Placed, Sprite
 from render.kit.zoom import corner
 from render.questions import WIDEST, Posed
@@ -58,6 +59,8 @@ SHARE = 0.052
 """Pixels across a badge as a share of the picture's width: hexes are small where many are seen."""
 FEW = 6
 """To so many hexes arrows lead from where one moves."""
+MANY, SLIM = 7, 0.6
+"""From so many arrows on they are as broad as this share of the usual one."""
 UPON = -32, 32, -26, 26
 """How far below its hex's middle a letter may stand, in pixels of the whole map."""
 BESIDE = 22
@@ -87,7 +90,9 @@ class Laid:
     """The units that are on their way, where they are a part of those that stand there."""
     badges: tuple[Placed, ...]
     ties: tuple[Point | None, ...]
-    """For each badge what it is tied to, as it stands outside its hex."""
+    """For each badge what it is tied to, as it stands outside its hex or beside its arrow."""
+    asked: frozenset[int]
+    """The hexes of all answers that have a letter."""
 
 
 def draw_places(scene: Scene, posed: Posed) -> Image.Image:
@@ -96,7 +101,7 @@ def draw_places(scene: Scene, posed: Posed) -> Image.Image:
     laid = lay_places(scene, posed)
     image = ground(laid.window.scale).crop(laid.window.box)
     lay_holdings(image, state, laid.window)
-    _outline(image, {each.spot.number for each in _lettered(posed)}, laid.window)
+    _outline(image, laid.asked, laid.window)
     for each in laid.below:
         each.draw(image)
     for each in (*laid.tokens, *laid.names):
@@ -110,16 +115,20 @@ def draw_places(scene: Scene, posed: Posed) -> Image.Image:
 
 
 def lay_places(scene: Scene, posed: Posed) -> Laid:
-    """What is drawn where: tokens, then letters beside them, then names in what is left."""
+    """What is drawn where: tokens, letters on arrows, then beside tokens, then names in what is left."""
     state: DiesIraeState = scene.view.state
-    lettered, origins = _lettered(posed), _origins(state, posed.question)
-    hexes = {each.spot.number for each in lettered}
+    lettered, origins, walks = _lettered(posed), _origins(state, posed.question), _walks(posed)
+    hexes = frozenset((*(each.spot.number for each in lettered), *(to for _, to in walks)))
     shown = {spot.number for spots in seen(posed.question).values() for spot in spots}
     window = window_of(hexes.union(origins) or shown)
     size, power = (window.width, window.height), _asked(scene.view)
     stood = tuple(standing(state, window))
     tokens = tuple(_placed(token, window) for token in stood)
     boxes = [each.box for each in tokens]
+    moves = _marches(state, walks, window)
+    upon = pointers(list(zip(walks.values(), moves, strict=True)), size, boxes, SHARE)
+    boxes += [each.badge.box for each in upon]
+    ways = [box for each in moves for box in way(each)]
     wide, told = across(window.width, SHARE), _with_icons(posed.question)
     signs = [
         badge_with(each.letter, wide, _icon(each.spot.piece, power, round(wide * ICON)))
@@ -133,9 +142,10 @@ def lay_places(scene: Scene, posed: Posed) -> Laid:
         _wish(each.spot.number, sign, point, window, free=each.spot.number not in full)
         for each, sign, point in zip(lettered, signs, points, strict=True)
     ]
-    badges = place(wishes, boxes, size)
-    dear = [box for token, box in zip(stood, boxes, strict=True) if token.power != NOBODY]
-    names = _names(scene, hexes.union(origins), [*boxes, *(each.box for each in badges)], dear, window)
+    badges = place(wishes, [*boxes, *ways], size)
+    dear = [token.box for stack, token in zip(stood, tokens, strict=True) if stack.power != NOBODY]
+    dear += [each.badge.box for each in upon]
+    names = _names(scene, hexes.union(origins), [*boxes, *ways, *(each.box for each in badges)], dear, window)
     badges = _made_way(badges, wishes, names, boxes, size)
     letters = [each.box for each in badges]
     taken = [*boxes, *(each.box for each in names), *letters]
@@ -144,8 +154,10 @@ def lay_places(scene: Scene, posed: Posed) -> Laid:
         None if _in_hex(each.spot.number, badge, window) else _towards(point, badge, window)
         for each, badge, point in zip(lettered, badges, points, strict=True)
     ]
-    below = (*_from(state, origins, hexes, window), *_marches(state, posed, window))
-    return Laid(window, tokens, below, names, group, badges, tuple(ties))
+    drawn = (arrow(each.start, each.end, each.colour, each.bend, each.slim) for each in moves)
+    below = (*_from(state, origins, hexes, window), *(each for each in drawn if each))
+    badges, ties = (*(each.badge for each in upon), *badges), [*(each.spot for each in upon), *ties]
+    return Laid(window, tokens, below, names, group, badges, tuple(ties), hexes)
 
 
 def _made_way(
@@ -231,9 +243,12 @@ def window_of(places: Iterable[int]) -> Window:
 
 
 def _lettered(posed: Posed) -> list[Lettered]:
-    """Every letter with each place where its answer is seen; once in a hex, whatever may be done there."""
-    spots, found = seen(posed.question), list[Lettered]()
+    """Every letter with each place where its answer is seen; once in a hex, whatever may be done there. Those
+    of units that go somewhere stand on their ways."""
+    spots, found, gone = seen(posed.question), list[Lettered](), _gone(posed.question)
     for number, letter in posed.letters:
+        if number in gone:
+            continue
         there = Counter(spot.number for spot in spots[number])
         alone = [spot for spot in spots[number] if there[spot.number] == 1]
         found += [Lettered(letter, spot) for spot in alone]
@@ -310,15 +325,30 @@ def _from(
             yield from arrows(reaching(each, half * 0.7, half * 0.6) for each in ways)
 
 
-def _marches(state: DiesIraeState, posed: Posed, window: Window) -> Iterator[Placed]:
-    """An arrow for each answer that takes units up and says where they go."""
-    middle, half = window.middle, ACROSS * window.scale / 2
-    lettered = {number for number, _ in posed.letters}
-    for number, (lead, to) in marches(posed.question).items():
-        if number in lettered and lead.hex != to.hex:
-            start, end = board().index[lead.hex], board().index[to.hex]
-            way = Move(middle(start), middle(end), colour_of(state.active))
-            yield from arrows([reaching(way, half * 0.7, half * 0.6)])
+def _gone(question: Question) -> dict[int, tuple[int, int]]:
+    """From which hex to which units go, for each answer that takes them up and says where they go."""
+    ways = {
+        place: (board().index[lead.hex], board().index[to.hex])
+        for place, (lead, to) in marches(question).items()
+    }
+    return {place: (start, end) for place, (start, end) in ways.items() if start != end}
+
+
+def _walks(posed: Posed) -> dict[tuple[int, int], str]:
+    """The ways of units from hex to hex, each with all letters of answers that take it."""
+    gone, found = _gone(posed.question), dict[tuple[int, int], list[str]]()
+    for number, letter in posed.letters:
+        if number in gone:
+            found.setdefault(gone[number], []).append(letter)
+    return {walk: together(letters) for walk, letters in found.items()}
+
+
+def _marches(state: DiesIraeState, walks: Collection[tuple[int, int]], window: Window) -> list[Move]:
+    """The arrows of these ways."""
+    half, colour = ACROSS * window.scale / 2, colour_of(state.active)
+    slim = 1.0 if len(walks) < MANY else SLIM
+    moves = (Move(window.middle(start), window.middle(end), colour, slim=slim) for start, end in walks)
+    return [reaching(each, half * 0.7, half * 0.6) for each in moves]
 
 
 def _outline(image: Image.Image, places: Iterable[int], window: Window) -> None:
