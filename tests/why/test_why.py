@@ -130,3 +130,35 @@ async def test_what_happened_leads_to_its_rule(bot: BotInside, ana: Person, brun
     assert "#" in rule.text
     again = await first.settled(await first.press(rule, id_for(rule.message, "why")))
     assert again.text == asked.text
+
+
+async def test_the_panel_says_why_not_and_leads_back_to_the_question(
+    bot: BotInside, ana: Person, bruno: Person
+) -> None:
+    first, _ = called(await begin(ana, bruno), ana, bruno)
+    await first.command(CHANNEL, "play", move="take coin / go temple")
+    panel = (await first.settled(await first.command(CHANNEL, "turn"))).message
+    tongue = int(first is bruno)
+    assert ("Why not?", "Pourquoi pas\u202f?")[tongue] in panel.labels
+    asked = (await first.settled(await first.press(panel, id_for(panel, "why")))).message
+    await bot.stop()
+    await bot.start()
+    menu = next(each for each in asked.selects if ":why-of:" in each.custom_id)
+    told = (await first.settled(await first.press(asked, menu.custom_id, menu.options[0].value))).message
+    assert REFUSED[tongue] in told.text
+    assert RIGHT[tongue] in told.text
+    page = (await first.settled(await first.press(told, id_for(told, "rules")))).message
+    back = (await first.settled(await first.press(page, id_for(page, "return")))).message
+    assert len({each.id for each in (panel, asked, told, page, back)}) == 1
+    assert (back.text, back.labels) == (panel.text, panel.labels)
+
+
+async def test_a_form_asks_what_one_would_like_to_do(bot: BotInside, ana: Person, bruno: Person) -> None:
+    first, _ = called(await begin(ana, bruno), ana, bruno)
+    asked = await why(first)
+    form = await first.press(asked, id_for(asked.message, "why-ask"))
+    answer = await first.settled(await first.submit(form, {"typed": "build-temple mecca"}))
+    assert "Mecca" in answer.text
+    again = await first.press(asked, id_for(asked.message, "why-ask"))
+    nonsense = await first.settled(await first.submit(again, {"typed": "`**@everyone**"}))
+    assert has(nonsense.message, "why")

@@ -101,22 +101,22 @@ def panel_sheet(
     brought = joined(so_far(teller, table, decision.seat, done), stays(teller, match, decision.seat))
     top = joined(fights, panel_top(teller, match, decision), brought)
     sheet = Sheet().text(note, NOTE).text(top)
-    show_question(sheet, asked, at)
-    sheet.row(*_below(sheet, asked, person, at))
+    greyed = show_question(sheet, asked, at)
+    sheet.row(*_below(sheet, asked, person, at, greyed=greyed))
     return sheet.text(_typed(teller, table, match, decision.seat)) if sheet.room else sheet
 
 
-def show_question(sheet: Sheet, asked: Asked, at: At) -> None:
+def show_question(sheet: Sheet, asked: Asked, at: At) -> bool:
     """Put a question into a sheet: what it is for, if that is to be told, what its answers bring, what is not
-    to be had and why, its picture, the answers."""
-    coming = _foretold(asked)
+    to be had and why, its picture, the answers; whether anything is not to be had."""
+    coming, greyed = _foretold(asked), in_vain(asked)
     page = min(at.page, len(coming) - 1)
     sheet.text(
         joined(
             bold(asked.teller.question(asked.question)) if asked.question.field != "verb" else "",
             guiding(asked.teller, asked.match, asked.seat, asked.path, asked.question) if at.guided else "",
             _told_on(asked, coming, page),
-            in_vain(asked),
+            greyed,
             _left_by_ending(asked),
         )
     )
@@ -132,6 +132,7 @@ def show_question(sheet: Sheet, asked: Asked, at: At) -> None:
             sheet.row(menu)
     sheet.row(*turn)
     show_several(sheet, asked, at, menus)
+    return bool(greyed)
 
 
 def _left_by_ending(asked: Asked) -> str:
@@ -272,9 +273,10 @@ def in_vain(asked: Asked) -> str:
     return joined(*closed, *lines[:IN_VAIN])
 
 
-def _below(sheet: Sheet, asked: Asked, person: int, at: At) -> Sequence[KeptButton]:
+def _below(sheet: Sheet, asked: Asked, person: int, at: At, *, greyed: bool) -> Sequence[KeptButton]:
     """Back, or taking back; then what one may look at, which opens in place of the panel; and the plan. What
-    one may look at, which commands show, too, makes room for the others."""
+    one may look at, which commands show, too, makes room for the others. `greyed`: whether something is not
+    to be had, of which one may ask why."""
     table, teller, back = asked.table, asked.teller, list[KeptButton]()
     if asked.path:
         where = path_text(asked.path)
@@ -282,6 +284,9 @@ def _below(sheet: Sheet, asked: Asked, person: int, at: At) -> Sequence[KeptButt
     elif can_undo(asked.match, table.seats_of(person)):
         back = _undo(table, teller, at)
     seen, plan = looks(asked, at), at_table(table, teller.language, "plan")
+    if greyed:
+        label = teller.say("button-why-not")
+        seen.insert(1, KeptButton.make("why", table.id, *asked.instead(at), label=label))
     left = sheet.fitting([*back, *plan, *seen])[len(back) + len(plan) :]
     return sheet.fitting([*back, *left, *plan])
 
