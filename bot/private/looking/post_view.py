@@ -3,7 +3,7 @@
 from textwrap import wrap
 
 from bot.herald.press import Press
-from bot.herald.sheet import Sheet, turning
+from bot.herald.sheet import KeptButton, Sheet, turning
 from bot.private.looking.board_view import viewer_of
 from bot.private.looking.history_view import lines_by_turn
 from bot.speech.names import pages
@@ -32,7 +32,8 @@ async def everything(press: Press) -> None:
     page = min(page, len(found) - 1)
     name = "everything", table.id, first, last
     buttons = turning(press.tongue, page, len(found), lambda step: (*name, step))
-    await press.show(Sheet().text(found[page]).row(*buttons), new=new)
+    why = KeptButton.make("why-post", table.id, first, last, 0, label=teller.say("button-why"))
+    await press.show(Sheet().text(found[page]).row(*buttons, why), new=new)
 
 
 def all_lines(teller: Teller, told: list[Told], viewer: Viewer) -> list[str]:

@@ -120,4 +120,5 @@ async def recap(press: Press, turn: int | None = None) -> None:
             sheet.attach(drawn)
     names = ("turn", "board") if owed and table.status == RUNNING else ("board",)
     history = KeptButton.make("history", table.id, 0, label=teller.say("button-history"))
-    await press.show(sheet.row(*at_table(table, teller.language, *names), history, *back), new=not back)
+    why = KeptButton.make("why", table.id, *(press.parts[1:] if back else ()), label=teller.say("button-why"))
+    await press.show(sheet.row(*at_table(table, teller.language, *names), history, why, *back), new=not back)

@@ -9,7 +9,7 @@ from bot.errors.tables import NotRunning
 from bot.herald.drawing import in_time
 from bot.herald.explaining import engine_error
 from bot.herald.press import Press
-from bot.herald.sheet import KeptButton, Sheet, turning
+from bot.herald.sheet import KeptButton, Sheet, ids_in, parts_of, turning
 from bot.private.looking.board_view import viewer_of
 from bot.private.reading.rules_view import PAGE
 from bot.private.why.happened import LATEST, ON_PAGE, happened_menu, rule_of, sentences
@@ -197,4 +197,12 @@ async def show_rule(press: Press) -> None:
     if sentence is None:
         raise Unreadable
     sheet = Sheet().text(f"> {cut(sentence.text, 300)}").text(rule_of(teller, sentence.event), PAGE)
-    await press.show(sheet.row(again_button(table, teller, _instead(press)), *back), new=False)
+    asked_from = _told_whole(press) or [again_button(table, teller, _instead(press))]
+    await press.show(sheet.row(*asked_from, *back), new=False)
+
+
+def _told_whole(press: Press) -> list[KeptButton]:
+    """The way back to all that a post tells, where the pressed message has it."""
+    ids = map(parts_of, ids_in(press.interaction.message))
+    label = press.say("button-everything")
+    return [KeptButton.make(what, *parts, label=label) for what, parts in ids if what == "everything"]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.herald.sheet import KeptButton, KeptSelect, listed
+from bot.herald.sheet import KeptSelect, listed
 from bot.private.reading.help_pages import page_of
 from bot.speech.names import plain
 from bot.speech.teller import Teller
@@ -58,8 +58,3 @@ def rule_of(teller: Teller, event: Event) -> str:
     """The page of the rules that an event follows from."""
     slug = teller.rules.slug
     return page_of(slug, teller.language, section_of_event(slug, event))
-
-
-def why_button(table: Table, teller: Teller, first: int, last: int) -> KeptButton:
-    """The button that asks which rules the sentences of these entries follow from."""
-    return KeptButton.make("why-post", table.id, first, last, 0, label=teller.say("button-why"))
