@@ -1,8 +1,14 @@
 """9.3, 9.4, 12, 16: units, fortresses, monuments and trade posts."""
 
-from dies_scene import Scene
+import json
 
+from dies_scene import Scene
+from test_contract_panels import at_table
+from trials import Trial
+
+from bot.private.panel.sheet import panel_sheet
 from engine.dies_irae.board import board
+from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.law.tally import supplied
 
 
@@ -183,3 +189,16 @@ def test_posts_cost_more_with_a_developed_economy():
     scene = Scene().units("greece", naxos=(1,)).has("greece", talents=20, development=(0, 0, 7, 0))
     scene.turn_of("greece").plays("choose trade / create-post naxos")
     assert scene.talents("greece") == 0
+
+
+def test_why_nothing_of_a_kind_can_be_built_is_told_once_for_each_reason():
+    scene = Scene().posts("greece", "athens!", "corinth", "pella")
+    scene.has("greece", talents=500, development=(0, 0, 0, 1)).turn_of("greece").plays(
+        "choose build / build-monument athens"
+    )
+    trial = Trial(RULES, 3, ())
+    table = at_table(trial, trial.start(1), scene.state)
+    seat = scene.state.realms[scene.state.active].seat
+    shown = json.dumps(panel_sheet(table, seat + 1, "en").to_components(), ensure_ascii=False)
+    assert "You can build no monument now." in shown
+    assert shown.count("one an action") == 1

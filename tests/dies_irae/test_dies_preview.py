@@ -98,6 +98,31 @@ def test_what_is_too_dear_and_what_is_complete_are_told():
     assert foretold(scene.plays("choose develop"), "develop military") == []
 
 
+@pytest.mark.parametrize(
+    ("line", "english", "french"),
+    [
+        ("raise athens legion", "**Legion**: you can supply 2 and would have 3.",
+         "**Légion** : tu peux en ravitailler 2 et tu en aurais 3."),
+        ("raise athens ship", "**Ship**: 2 talents to keep at the end of each turn.",
+         "**Navire** : 2 talents d’entretien à la fin de chaque tour."),
+        ("fortify corinth", "**Fortress**: 5 in defence, and a unit in each later action Build.",
+         "**Forteresse** : 5 en défense, et une unité à chaque action Construire ensuite."),
+        ("build-monument athens", "**Monument**: 1 point and 1 stability.",
+         "**Monument** : 1 point et 1 de stabilité."),
+    ],
+)  # fmt: skip
+def test_what_is_built_says_what_it_brings_and_costs(line: str, english: str, french: str):
+    scene = developing().posts("greece", "athens!", "corinth", "thebes").units("greece", athens=(2,))
+    scene.has("greece", talents=500, development=(3, 5, 3, 3), stability=2).plays("choose build")
+    assert foretold(scene, line) == [english]
+    assert [each.replace("\N{NO-BREAK SPACE}", " ") for each in foretold(scene, line, "fr")] == [french]
+
+
+def test_a_monument_in_the_golden_age_of_stability_says_that_it_brings_a_point_alone():
+    scene = developing().posts("greece", "athens!").has("greece", talents=500, stability=9)
+    assert foretold(scene.plays("choose build"), "build-monument athens") == ["**Monument**: 1 point."]
+
+
 def test_a_combat_is_told_as_it_will_end():
     """9.2, example: two legions of 3 against a legion and a fortress, 7 against 7."""
     scene = Scene().posts("persia", "corinth!").units("persia", corinth=(1,)).units("greece", corinth=(2,))

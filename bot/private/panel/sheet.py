@@ -247,12 +247,13 @@ def previews(teller: Teller, match: Match, seat: Seat, action: Action) -> list[s
 def in_vain(asked: Asked) -> str:
     """What people would look for among these very answers, with the reason why it is not to be had.
 
-    Where the question opened by itself, as one kind of choice is left, also why the others are not.
+    Where the question opened by itself, as one kind of choice is left, also why the others are not: where
+    nothing of a kind is to be had for one reason, once.
     """
     match, seat, teller, question = asked.match, asked.seat, asked.teller, asked.question
     offered, chosen = [answer.value for answer in question.answers], dict(question.chosen)
     possible = {action.word for action in match.legal(seat)}
-    closed, lines = dict[str, None](), list[str]()
+    closed, lines, reasons = dict[str, None](), list[str](), set[tuple[str, str]]()
     for action in match.guide.candidates(match.view(seat)):
         fields = {"verb": Word("verb", action.word), **facts_of(action)}
         none = teller.key("none", action.word)
@@ -266,9 +267,13 @@ def in_vain(asked: Asked) -> str:
             continue
         refusal = match.rules.refusal(match.state, seat, action)
         if refusal is not None:
+            reason = teller.reason(refusal, 120)
             if told:
                 closed[teller.say(none)] = None
-            why = teller.say("panel-in-vain", what=teller.action(action), reason=teller.reason(refusal, 120))
+                if (action.word, reason) in reasons:
+                    continue
+                reasons.add((action.word, reason))
+            why = teller.say("panel-in-vain", what=teller.action(action), reason=reason)
             lines.append(f"-# {why}")
     return joined(*closed, *lines[:IN_VAIN])
 

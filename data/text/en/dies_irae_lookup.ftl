@@ -148,6 +148,16 @@ dies_irae-preview-culture-phase = { $steps ->
     [0] {""}
    *[other] { $steps } stability;{" "}
 }{ $combat } in each combat.
+dies_irae-preview-legion = **Legion**: you can supply { $supplied ->
+    [0] none
+   *[other] { $supplied }
+} and would have { $count }.
+dies_irae-preview-ship = **Ship**: { dies_irae-talents } to keep at the end of each turn.
+dies_irae-preview-fortress = **Fortress**: 5 in defence, and a unit in each later action Build.
+dies_irae-preview-monument = **Monument**: 1 point{ $steps ->
+    [0] {""}
+   *[other] {" "}and { $steps } stability
+}.
 dies_irae-preview-golden = The golden age of { $row }: 1 victory point.
 dies_irae-preview-fight = **{ $hex }**, { $unit-many }: { $strength } against { $rival-strength }. You lose { $lost }{ $drowned ->
     [0] {""}

@@ -149,6 +149,13 @@ dies_irae-preview-culture-phase = { $steps ->
     [0] {""}
    *[other] { $steps } de stabilité ;{" "}
 }{ $combat } à chaque combat.
+dies_irae-preview-legion = **Légion** : tu peux en ravitailler { $supplied } et tu en aurais { $count }.
+dies_irae-preview-ship = **Navire** : { dies_irae-talents } d’entretien à la fin de chaque tour.
+dies_irae-preview-fortress = **Forteresse** : 5 en défense, et une unité à chaque action Construire ensuite.
+dies_irae-preview-monument = **Monument** : 1 point{ $steps ->
+    [0] {""}
+   *[other] {" "}et { $steps } de stabilité
+}.
 dies_irae-preview-golden = L’âge d’or ({ $row }) : 1 point de victoire.
 dies_irae-preview-fight = **{ $hex }**, { $unit-many } : { $strength } contre { $rival-strength }. Tu perds { $lost }{ $drowned ->
     [0] {""}

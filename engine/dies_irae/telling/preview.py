@@ -34,6 +34,7 @@ from engine.dies_irae.pieces import estates
 from engine.dies_irae.state import NOBODY, DiesIraeState, DiesIraeStep, Realm
 from engine.dies_irae.telling import settling
 from engine.dies_irae.telling.advice import NO_CHANCE
+from engine.dies_irae.telling.built import built
 from engine.dies_irae.values import moves_at, strength_at
 from engine.dies_irae.words import DEVELOP, LEGION, POWERS, ROWS, SHIP, Hex, phase_word
 
@@ -73,7 +74,7 @@ def preview(view: View[DiesIraeState], action: Action) -> tuple[Note, ...]:
         case To():
             step = RULES.resolve(state, seat, action, NO_CHANCE)
             return (*_ground(state, state.active, action.hex), *_counts(state, step, action.hex))
-    return ()
+    return built(state, action)
 
 
 def _good(state: DiesIraeState, power: int, name: Hex, more: int) -> Note:
