@@ -1,8 +1,9 @@
-"""Sections of the rules: which page of a game's help says what a verb does, why something is refused, and
-what an event follows from.
+"""Sections of the rules: which page of a game's help says what a verb does, what a question is about, why
+something is refused, and what an event follows from.
 
 Each game has a table of them, `data/<game>/sections.csv`; `keryx check` compares it with the law. A refusal
-that has no row of its own belongs to the section of the verb that was refused.
+that has no row of its own belongs to the section of the verb that was refused; a question, which is a kind of
+decision or a step of a turn, has one only where no page is named like it.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,7 +16,7 @@ from engine.core.tables import rows_of
 
 FILE = "sections.csv"
 COLUMNS = ("kind", "key", "section")
-VERB, EVENT, REFUSAL = KINDS = ("verb", "event", "refusal")
+VERB, QUESTION, EVENT, REFUSAL = "verb", "question", "event", "refusal"
 """What has a section: kinds of rows."""
 
 
@@ -40,6 +41,12 @@ def _rows(slug: str) -> Iterator[tuple[tuple[str, str], str]]:
 def section_of_verb(slug: str, verb: type[Action]) -> str:
     """The section that says what a verb does; empty where none is named."""
     return sections_of(slug).get((VERB, verb.word), "")
+
+
+def section_of_word(slug: str, word: str) -> str:
+    """The section about a verb, a kind of decision or a step of a turn; empty where none is named."""
+    sections = sections_of(slug)
+    return sections.get((VERB, word)) or sections.get((QUESTION, word), "")
 
 
 def section_of_refusal(slug: str, verb: type[Action], refusal: Refusal) -> str:

@@ -6,8 +6,8 @@ from bot.cli.lacking.lack import Lack
 from bot.cli.lacking.source import events_of
 from bot.cli.lacking.texts import refusals_of
 from bot.private.reading.help_pages import topics
-from bot.speech.texts import LANGUAGES
-from engine.core.sections import EVENT, FILE, REFUSAL, VERB, sections_of
+from bot.speech.texts import LANGUAGES, keys
+from engine.core.sections import EVENT, FILE, QUESTION, REFUSAL, VERB, sections_of
 from engine.core.title import Title
 
 
@@ -19,10 +19,17 @@ def lacking_sections(title: Title) -> Iterator[Lack]:
     for kind, key in needed:
         if (kind, key) not in found:
             yield Lack("section", {"file": file, "kind": kind, "given": key})
-    known = {*needed, *((REFUSAL, key) for key in refusals_of(title))}
+    questions = ((QUESTION, key) for key in _questions(title))
+    known = {*needed, *questions, *((REFUSAL, key) for key in refusals_of(title))}
     pages = [{topic.slug for topic in topics(title.slug, language)} for language in LANGUAGES]
     for (kind, key), section in found.items():
         if (kind, key) not in known:
             yield Lack("section-of-nothing", {"file": file, "kind": kind, "given": key})
         if not all(section in each for each in pages):
             yield Lack("section-no-page", {"file": file, "kind": kind, "given": key, "section": section})
+
+
+def _questions(title: Title) -> Iterator[str]:
+    """The kinds of decisions and the steps of a turn that texts are for."""
+    for prefix in (f"{title.slug}-decision-", f"{title.slug}-stage-"):
+        yield from (key.removeprefix(prefix) for key in keys(LANGUAGES[0]) if key.startswith(prefix))

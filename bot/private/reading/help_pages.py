@@ -1,14 +1,11 @@
-"""The rules help: a page per topic and language in `data/help/<language>/<title>/`.
+"""The rules help: a page per topic and language in `data/help/<language>/<title>/`."""
 
-`data/help/<title>.csv` says on which page what has none of its own name is explained.
-"""
-
-import csv
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
 from data import folders
+from engine.core.sections import section_of_word
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +48,5 @@ def page_of(title: str, language: str, topic: str) -> str:
 def topic_on(title: str, language: str, words: Iterable[str]) -> str:
     """The page that explains the first of these words that any page does: verbs, kinds of decisions, steps
     of a turn. It is named so itself, or the title's table leads there. `-` where none does: the first one."""
-    known, led = {topic.slug for topic in topics(title, language)}, _explained(title)
-    led = _explained(title)
-    return next((page for word in words if (page := led.get(word, word)) in known), "-")
-
-
-@cache
-def _explained(title: str) -> Mapping[str, str]:
-    """Words, and the pages that explain them."""
-    files = (folder / f"{title}.csv" for folder in folders("help"))
-    texts = (file.read_text(encoding="utf-8") for file in files if file.is_file())
-    return {row["word"]: row["page"] for text in texts for row in csv.DictReader(text.splitlines())}
+    known = {topic.slug for topic in topics(title, language)}
+    return next((page for word in words if (page := section_of_word(title, word) or word) in known), "-")
