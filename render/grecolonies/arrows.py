@@ -109,37 +109,54 @@ class Ground:
         """The shortest way from one point to another around all things; `free` are both ends."""
         rather, taken = self._rather, self._taken
         across, down = self._across, len(rather) // self._across
+        wide, high = across // STRIDE + 2, down // STRIDE + 2  # with an edge that no way crosses
+        inside = [(x, y) for x in range(1, wide - 1) for y in range(1, high - 1)]
 
-        def node(point: Point) -> tuple[int, int]:
+        def node(point: Point) -> int:
             x, y = self._cell(point)
-            return min(max(0, x), across - STRIDE) // STRIDE, min(max(0, y), down - STRIDE) // STRIDE
+            x, y = min(max(0, x), across - STRIDE) // STRIDE, min(max(0, y), down - STRIDE) // STRIDE
+            return (x + 1) * high + y + 1
 
-        def at(place: tuple[int, int]) -> Point:
-            x, y = (STRIDE * each + STRIDE / 2 - BEYOND for each in place)
+        def at(place: int) -> Point:
+            x, y = (STRIDE * (each - 1) + STRIDE / 2 - BEYOND for each in divmod(place, high))
             return x * CELL, y * CELL
 
-        @cache
-        def dear(place: tuple[int, int]) -> float:
-            cell = (place[1] * STRIDE + 1) * across + place[0] * STRIDE + 1
-            if not taken[BROAD + MORE][cell] or free(point := at(place)):
+        def dear(place: int) -> float:
+            x, y = divmod(place, high)
+            cell = ((y - 1) * STRIDE + 1) * across + (x - 1) * STRIDE + 1
+            if not taken[BROAD + MORE][cell]:
                 return 1 + rather[cell]
-            room = BROAD if math.dist(point, end) < NEAR else WIDE
-            return 1 + rather[cell] + DEAR * bool(taken[room][cell]) + TIGHT * bool(taken[room + MORE][cell])
+            room = BROAD if math.dist(point := at(place), end) < NEAR else WIDE
+            tight = DEAR * bool(taken[room][cell]) + TIGHT * bool(taken[room + MORE][cell])
+            return 1 + rather[cell] + (tight if tight and not free(point) else 0)
 
         goal, first = node(end), node(start)
-        came: dict[tuple[int, int], tuple[int, int]] = {}
-        costs = {first: 0.0}
-        open_nodes = [(0.0, first)]
-        while open_nodes and (here := heappop(open_nodes)[1]) != goal:
+        goal_x, goal_y = divmod(goal, high)
+        came, known = dict[int, int](), [0.0] * (wide * high)
+        costs, ahead = [-1.0] * (wide * high), [0.0] * (wide * high)
+        for x, y in inside:
+            place = x * high + y
+            costs[place], ahead[place] = math.inf, math.hypot(x - goal_x, y - goal_y)
+        costs[first] = 0.0
+        around = [(dx * high + dy, length) for dx, dy, length in AROUND]
+        open_nodes = [(ahead[first], first)]
+        while open_nodes:
+            through, here = heappop(open_nodes)
             so_far = costs[here]
-            for dx, dy, length in AROUND:
-                there = here[0] + dx, here[1] + dy
-                if not (0 <= there[0] < across // STRIDE and 0 <= there[1] < down // STRIDE):
+            if here == goal:
+                break
+            if through > so_far + ahead[here]:
+                continue  # a shorter way here was found since
+            for step, length in around:
+                there = here + step
+                before = costs[there]
+                if so_far + length >= before:  # no step costs less than its length
                     continue
-                cost = so_far + length * dear(there)
-                if cost < costs.get(there, math.inf):
+                price = known[there] = known[there] or dear(there)
+                cost = so_far + length * price
+                if cost < before:
                     costs[there], came[there] = cost, here
-                    heappush(open_nodes, (cost + math.dist(there, goal), there))
+                    heappush(open_nodes, (cost + ahead[there], there))
         way = [goal]
         while way[-1] in came:
             way.append(came[way[-1]])
