@@ -29,6 +29,8 @@ from render.scene import Scene
 
 WIDE, EDGE = 800, 14
 """Width of the picture, and what stays free around its panels."""
+WIDEST, LEAD, EACH = 1000, 380, 88
+"""Width of a crowded one at most; of what stands before those who fight, and of each of them."""
 HEADING, DICE, SAID = 118, 112, 116
 """Heights of a side's heading, of its dice, and of what was said between them."""
 DIE, TOKEN, EMBLEM, SMALL = 96, 72, 84, 38
@@ -48,14 +50,15 @@ def draw_cups(scene: Scene, lettered: Sequence[tuple[str, Spot]]) -> Image.Image
     grouped = any(spot.province == GROUP for _, spot in lettered)
     height = HEADING + (DICE if assault else 0) + (LETTERS if grouped else 0)
     between = SAID if assault else EDGE
-    image = canvas(WIDE, 2 * (EDGE + height) + between, index(PAPER))
+    wide = min(WIDEST, max(WIDE, LEAD + EACH * max(_many(fight, number) for number in (ATTACKER, DEFENDER))))
+    image = canvas(wide, 2 * (EDGE + height) + between, index(PAPER))
     letters = dict[Spot, list[str]]()
     for letter, spot in lettered:
         letters.setdefault(spot, []).append(letter)
-    badges = {spot: badge(together(each), across(WIDE)) for spot, each in letters.items()}
+    badges = {spot: badge(together(each), across(wide)) for spot, each in letters.items()}
     for number, top in ((ATTACKER, EDGE), (DEFENDER, EDGE + height + between)):
         middle = top + HEADING // 2 + (LETTERS if grouped else 0)
-        box = Box(EDGE, top, WIDE - 2 * EDGE, height)
+        box = Box(EDGE, top, wide - 2 * EDGE, height)
         side = Side(box, middle, number, fight, cities_in(state, fight)[number])
         _draw_side(image, side, scene, badges)
         if assault is not None:
@@ -63,6 +66,13 @@ def draw_cups(scene: Scene, lettered: Sequence[tuple[str, Spot]]) -> Image.Image
     if assault is not None:
         _said(image, EDGE + height + between // 2, assault, fight, scene)
     return image
+
+
+def _many(fight: Fight, number: int) -> int:
+    """How much stands beside a side's name."""
+    foretold = sum(on == number for _, on, _ in fight.predictions)
+    guarded = number == DEFENDER and fight.guard == GUARD_FIGHTS
+    return sum(map(bool, fight.groups[number])) + guarded + foretold + any(fight.refuge[number])
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,12 +179,13 @@ def _dice(image: Image.Image, side: Side, assault: Assault) -> None:
 def _said(image: Image.Image, y: int, assault: Assault, fight: Fight, scene: Scene) -> None:
     """What was said last and by whom, large between the sides; before that how many the assault is."""
     state: GrecoloniesState = scene.view.state
-    box = Box(WIDE // 2 - 250, y - SAID // 2 + 10, 500, SAID - 20)
+    middle = image.width // 2
+    box = Box(middle - 250, y - SAID // 2 + 10, 500, SAID - 20)
     frame(image, box, LAND[1], TERRACOTTA, 4)
     number = text(ROMAN[min(fight.number, 5)], DISPLAY, NAME, RIDGE, LAND[1])
     number.at(image, box.x + 24, y, "lm")
     if not assault.count:
-        die(None, 72).at(image, WIDE // 2, y)
+        die(None, 72).at(image, middle, y)
         return
     label = fitting(scene.words(Word("scene", "said")), TEXT, DEED, 180, INK, LAND[1])
     by = cities_in(state, fight)[1 - assault.speaker]

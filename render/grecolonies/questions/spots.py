@@ -24,27 +24,29 @@ class Spot:
 
 
 def spots_of(state: GrecoloniesState, question: Question) -> dict[int, Spot]:
-    """Where answers lie, by their places in the question. Where all lie in one place, none is shown."""
+    """Where answers lie, by their places in the question; none where several share one place."""
     if question.field in PLAIN:
         return {}
     found = {
         place: spot
         for place, answer in enumerate(question.answers)
-        if (spot := _of_answer(state, question, answer)) is not None
+        if (spot := _of_answer(state, answer)) is not None
     }
     # On the map and in a fight at once nothing can be seen together: the map has more to tell.
     on_map = {place: spot for place, spot in found.items() if spot.province >= 0}
     kept = on_map or found
-    return kept if len(set(kept.values())) > 1 else {}
+    return kept if len(kept) == 1 or len(set(kept.values())) > 1 else {}
 
 
-def _of_answer(state: GrecoloniesState, question: Question, answer: Answer) -> Spot | None:
-    """Where all actions of an answer lie."""
-    found = {_of_action(state, question, action) for action in answer.actions}
+def _of_answer(state: GrecoloniesState, answer: Answer) -> Spot | None:
+    """Where all actions of an answer lie: on a side of the fight where it says no more than whom to help."""
+    if isinstance(answer.actions[0], Ally) and isinstance(answer.value, Word) and answer.value.kind == "city":
+        return Spot(FIGHT, answer.value.id)
+    found = {_of_action(state, action) for action in answer.actions}
     return found.pop() if len(found) == 1 else None
 
 
-def _of_action(state: GrecoloniesState, question: Question, action: Action) -> Spot | None:
+def _of_action(state: GrecoloniesState, action: Action) -> Spot | None:
     index = state.board.index
     match action:
         case Move():
@@ -54,7 +56,7 @@ def _of_action(state: GrecoloniesState, question: Question, action: Action) -> S
         case Recruit() | Return():
             return Spot(index[action.province])
         case Ally():
-            return Spot(FIGHT, action.city) if question.field == "city" else Spot(index[action.origin])
+            return Spot(index[action.origin])
         case Attack():
             return Spot(target_of(state), action.rival)
         case Arrival():
@@ -85,7 +87,9 @@ def provinces_of(state: GrecoloniesState, question: Question, spots: Iterable[Sp
         if isinstance(value, Word) and value.kind == "province"
     ]
     found = [spot.province for spot in spots if spot.province >= 0]
-    target = target_of(state)
-    if not found and not chosen and (isinstance(state.frame, InFight) or target < 0):
+    frame, target = state.frame, target_of(state)
+    if isinstance(frame, Moving | Offered | Refused):
+        chosen += [origin for origin, count in enumerate(frame.taken) if count]
+    if not found and not chosen and (isinstance(frame, InFight) or target < 0):
         return ()
     return tuple(dict.fromkeys((*found, *chosen, *([target] if target >= 0 else []))))
