@@ -14,6 +14,8 @@ SHARE = 0.062
 """Pixels across a badge as a share of the picture's width: its letter is 14 pixels high on 400."""
 LETTER = 0.78
 """The size of a letter as a share of its badge."""
+LEADING = 0.72
+"""From one line of letters to the next, as a share of a badge."""
 AWAY = (0.0, 0.75, 1.1, 1.5, 2.0, 2.5)
 """How far from its spot a badge may stand, in badges."""
 AROUND = 12
@@ -22,23 +24,26 @@ AROUND = 12
 
 @cache
 def badge(letters: str, across: int, *, pale: bool = False) -> Sprite:
-    """A white letter on a disc of ink with a white edge, so many pixels high; several on a plate.
+    """A white letter on a disc of ink with a white edge, so many pixels high; several on a plate, which
+    may have lines.
 
     `pale`: a letter of ink on white, for answers that differ from the others in one thing.
     """
     ink, paper = (WHITE, INK) if pale else (INK, WHITE)
-    face = font(BOLD, round(across * LETTER))
-    wide = max(across, round(face.getlength(letters) + across * 0.5))
+    face, lines = font(BOLD, round(across * LETTER)), letters.split("\n")
+    wide = max(across, round(max(map(face.getlength, lines)) + across * 0.5))
+    high = across + round(across * LEADING * (len(lines) - 1))
 
     def draw(pen: Pen, s: float) -> None:
-        right, bottom = wide * s - 1, across * s - 1
+        right, bottom = wide * s - 1, high * s - 1
         for inset, fill in ((0.0, ink), (across * 0.035 * s, paper), (across * 0.1 * s, ink)):
             box = (inset, inset, right - inset, bottom - inset)
             pen.rounded_rectangle(box, radius=across * s / 2 - inset, fill=fill)
-        middle = (right / 2, bottom / 2)
-        pen.text(middle, letters, paper, font(BOLD, round(across * LETTER * FINER)), anchor="mm")
+        for number, line in enumerate(lines):
+            middle = (right / 2, (across / 2 + across * LEADING * number) * s)
+            pen.text(middle, line, paper, font(BOLD, round(across * LETTER * FINER)), anchor="mm")
 
-    return drawn(wide, across, draw)
+    return drawn(wide, high, draw)
 
 
 def together(letters: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from grecolonies_positions import positions
 from titled import titled
 
 from engine.core.choosing.menu import Question, ask
-from engine.core.contract import Action, Seat
+from engine.core.contract import Action, Seat, Word
 from engine.core.play.match import Match
 from engine.grecolonies.actions import (
     Ally,
@@ -26,7 +26,7 @@ from engine.grecolonies.actions import (
     Take,
 )
 from engine.grecolonies.law.rules import RULES
-from engine.grecolonies.state import Assault, GrecoloniesState
+from engine.grecolonies.state import Assault, GrecoloniesState, Moving, Offered
 from engine.grecolonies.words import HIDDEN
 from render.grecolonies.artist import GrecoloniesArtist
 from render.grecolonies.emblems import COLOURS, emblem
@@ -34,7 +34,7 @@ from render.grecolonies.ground import MAPS
 from render.grecolonies.map import draw_map, layout, sight_of
 from render.grecolonies.questions.cups import SMALL, foretold
 from render.grecolonies.questions.land import Land, land_of
-from render.grecolonies.questions.spots import GROUP, provinces_of, spots_of
+from render.grecolonies.questions.spots import FIGHT, GROUP, provinces_of, spots_of
 from render.grecolonies.questions.ways import ways_of
 from render.grecolonies.tokens import SIGN
 from render.kit.encode import canvas, png
@@ -262,3 +262,43 @@ def test_signs_that_open_objectives_ask_for_stand_on_golden_plates():
     wanted = {site for each in state.open for site in state.board.sites[each]}
     lit = sum(each.sprite.size[0] > SIGN for each in found.signs)
     assert lit == 2 * len(state.open) >= len(wanted)
+
+
+def test_whom_one_may_help_has_its_letter_on_its_side():
+    helped = 0
+    for scene, question in asked():
+        verbs = {each.actions[0].word for each in question.answers}
+        if verbs != {"ally", "stay-out"}:
+            continue
+        spots = spots_of(scene.view.state, question)
+        sides = {
+            each.value.id for each in question.answers if isinstance(each.value, Word) and each.actions[1:]
+        }
+        assert {spot.city for spot in spots.values() if spot.province == FIGHT} == sides
+        helped += len(sides) == 2
+    assert helped
+
+
+def test_where_a_group_comes_from_is_in_the_picture():
+    seen = 0
+    for scene, question, _, land in lands(1):
+        frame = scene.view.state.frame
+        if isinstance(frame, Moving | Offered) and any(frame.taken):
+            places = MAPS.drawn(scene.view.state.options.board).places
+            for province, count in enumerate(frame.taken):
+                x, y = land.part.at(places[province].middle)
+                assert not count or (0 < x < land.part.size[0] and 0 < y < land.part.size[1]), question
+            seen += 1
+        if seen > 20:
+            break
+    assert seen > 5
+
+
+def test_several_letters_of_a_place_hide_little():
+    """Two stand below each other, more in at most two lines."""
+    shapes = set[bool]()
+    for _, question, _, land in lands(4):
+        for each in land.badges:
+            assert each.sprite.size[0] <= 0.18 * land.part.size[0], question
+            shapes.add(each.sprite.size[0] < each.sprite.size[1])
+    assert shapes == {True, False}

@@ -22,7 +22,7 @@ from render.kit.labels import CELL, Box, Wish, place
 from render.kit.marks import ring
 from render.kit.palette import INK
 from render.kit.sprite import BOLD, Placed, Sprite, text
-from render.kit.zoom import edged, larger
+from render.kit.zoom import edged, smaller
 from render.scene import Scene
 
 LARGEST = 1000, 960
@@ -125,7 +125,7 @@ def land_of(
     here = [part.box_of(each.box) for each in (*found.tokens, *found.signs, *found.above)]
     here += [part.box_of(box) for box in covered(found.below)]
     taken: list[Box] = [box for box in here if _inside(box, part.size)]
-    shared = _shared(lettered)
+    shared = _shared(state, lettered)
     standing = {
         spot.province: tuple(tokens_of(state, spot.province, part.sight, faced)) for _, spot in shared
     }
@@ -136,7 +136,7 @@ def land_of(
     for (letters, spot), point in zip(shared, spots, strict=True):
         sign = badge(letters, wide)
         places = tuple(_places(state, spot, standing[spot.province], part, sign, point))
-        wishes.append(Wish(sign, _in_own(spot, part, places)))
+        wishes.append(Wish(sign, _in_own(spot, part, places, sign)))
     found = replace(found, under_signs=tuple(_rings(state, provinces, lettered, part.sight)))
     named = _names(scene, provinces, part) if whole else []
     words = [] if whole else [part.box_of(each.box) for each in found.names]
@@ -162,19 +162,32 @@ def _drawn(state: GrecoloniesState, found: Layout, part: Part) -> Image.Image:
     """The part without letters; made smaller, it has no names yet."""
     if part.scale == 1:
         return draw_map(state, found, part.sight).crop(part.box)
-    return larger(draw_map(state, replace(found, names=()), part.sight), part.size, part.box)
+    return smaller(draw_map(state, replace(found, names=()), part.sight), part.size)
 
 
 def _inside(box: Box, size: tuple[int, int]) -> bool:
     return box[2] > 0 and box[3] > 0 and box[0] < size[0] and box[1] < size[1]
 
 
-def _shared(lettered: Sequence[tuple[str, Spot]]) -> list[tuple[str, Spot]]:
+def _shared(state: GrecoloniesState, lettered: Sequence[tuple[str, Spot]]) -> list[tuple[str, Spot]]:
     """The letters of each spot, together on one badge."""
     found: dict[Spot, list[str]] = {}
     for letter, spot in lettered:
         found.setdefault(spot, []).append(letter)
-    return [(together(letters), spot) for spot, letters in found.items()]
+    return [
+        (_in_lines(letters, apart=" " if state.board.is_metropolis(spot.province) else "\n"), spot)
+        for spot, letters in found.items()
+    ]
+
+
+def _in_lines(letters: Sequence[str], apart: str) -> str:
+    """What stands on a badge, which should hide little: `apart` stands between two, many have two lines."""
+    told = together(letters)
+    parts = told.split(", ")
+    halves = [(", ".join(parts[:at]) + ",", ", ".join(parts[at:])) for at in range(1, len(parts))]
+    if len(letters) == 2:
+        return apart.join(letters)
+    return "\n".join(min(halves, key=lambda each: max(map(len, each)))) if halves else told
 
 
 def _point(spot: Spot, standing: Sequence[Token], part: Part) -> Point:
@@ -214,16 +227,23 @@ def _places(
     yield from around(point, sign, part.size)
 
 
-def _in_own(spot: Spot, part: Part, places: tuple[Point, ...]) -> tuple[Point, ...]:
-    """Those of the places that lie nearer to the middle of their own province than to any other's."""
-    x, y = part.at(_middle(part, spot.province))
+def _in_own(spot: Spot, part: Part, places: tuple[Point, ...], sign: Sprite) -> tuple[Point, ...]:
+    """Those of the places where all of a letter's badge lies nearer to the middle of its own province than to
+    any other's, or else where its middle does."""
+    middle = part.at(_middle(part, spot.province))
     around = [part.at(each) for each in _neighbours(part.sight.board, spot.province)]
-    kept = tuple(
-        (left, top)
-        for left, top in places
-        if (left - x) ** 2 + (top - y) ** 2 <= min((left - a) ** 2 + (top - b) ** 2 for a, b in around)
-    )
-    return kept or places
+    wide, high = sign.size
+    across, down = max(0, wide - high) / 2, max(0, high - wide) / 2
+
+    def own(*points: Point) -> bool:
+        return all(
+            math.dist(each, middle) <= min((math.dist(each, other) for other in around), default=math.inf)
+            for each in points
+        )
+
+    inner = tuple(each for each in places if own(each))
+    whole = tuple((x, y) for x, y in inner if own((x - across, y - down), (x + across, y + down)))
+    return whole or inner or places
 
 
 @cache
