@@ -15,7 +15,7 @@ from engine.core.choosing.menu import Question
 from engine.core.contract import Seat
 from engine.core.play.match import Match
 from engine.core.values.change import change, with_entry
-from engine.deus.frames import Drawing, Mustering
+from engine.deus.frames import Drawing, Laying, Mustering
 from engine.deus.state import ground
 from engine.deus.words import VILLAGE
 from render.deus.artist import sea_of
@@ -27,7 +27,9 @@ from render.deus.questions.regions import STRIP, lay_regions
 from render.deus.questions.spots import HAND, LAND, NONE, PAYMENT, STORE, SWAP, TILES, seen
 from render.deus.questions.store import lay_store
 from render.deus.questions.swap import letters_of_swap
-from render.deus.questions.tiles import lay_tiles
+from render.deus.questions.tiles import STRIP as TILES_STRIP
+from render.deus.questions.tiles import lay_tiles, letters_of_tiles, turns_of
+from render.deus.questions.turns import boxes_of
 from render.kit.palette import WHITE, index
 from render.kit.sprite import NAME, Placed
 from render.questions import NARROWEST, WIDEST, Posed
@@ -65,7 +67,7 @@ def letters(match: Match, seat: Seat, what: Posed) -> list[Placed]:
         laid = lay_regions(shown, what, sea_of(shown).window).badges
         return [Placed(each.sprite, each.x, each.y + STRIP) for each in laid]
     if picture == TILES:
-        return list(lay_tiles(shown, what, sea_of(shown).window).badges)
+        return list(letters_of_tiles(shown, what, sea_of(shown).window))
     if picture == HAND:
         return list(lay_cards(shown, what).badges)
     if picture == STORE:
@@ -216,6 +218,32 @@ def test_regions_that_cost_points_have_pale_letters():
         for verb, each in zip(verbs, laid.badges, strict=True):
             kinds.add((verb, each.sprite.image.getpixel((each.sprite.size[0] // 2, 6)) == index(WHITE)))
     assert kinds == {("place", False), ("place-afar", True)}
+
+
+def test_a_tile_is_seen_as_it_would_lie_and_large():
+    """A tile's turns are each drawn; where it may lie, its regions are 25 pixels wide on a phone."""
+    turned = placed = 0
+    for match, seat, what in shown():
+        if not isinstance(match.state.frame, Laying):
+            continue
+        turns = turns_of(match.state, what)
+        if turns is not None:
+            turned += 1
+            assert len(set(turns)) == len(what.question.answers)
+            image, boxes = drawn(match, seat, Posed(what.question, ())), boxes_of(len(turns), TILES_STRIP)
+            parts = {
+                image.crop((box.x, box.y, box.x + box.width, box.y + box.height)).tobytes() for box in boxes
+            }
+            assert len(parts) == len(turns)
+        else:
+            laid = lay_tiles(scene(match, seat), what, sea_of(scene(match, seat)).window)
+            placed += 1
+            assert math.sqrt(3) * laid.window.unit * 400 / laid.window.width > 25
+            for q, r in laid.outlined:
+                x, y = laid.window.at(q, r)
+                assert 0 < x < laid.window.width
+                assert 0 < y < laid.window.height
+    assert turned > 0 < placed
 
 
 def test_what_is_given_has_its_letter_once_before_its_line():
