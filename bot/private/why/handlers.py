@@ -35,6 +35,7 @@ from engine.core.errors import BadNotation
 from engine.core.play.match import Match
 from engine.core.play.record import Told
 from engine.core.reasons import reason_of
+from engine.core.values.change import change
 
 
 def _instead(press: Press) -> Sequence[str]:
@@ -46,6 +47,11 @@ def asked_seat(table: Table, person: int) -> Seat | None:
     """The seat for which the person is asked now; None: none is."""
     owed = table.owed_by(person)
     return owed[0].seat if owed and table.status == RUNNING and table.match is not None else None
+
+
+def seen_by(match: Match, seat: Seat | None) -> Match:
+    """The match as the seat sees it: what is tried on it can tell nothing that is hidden."""
+    return match if seat is None else change(match, state=match.view(seat).state)
 
 
 async def show_questions(press: Press) -> None:
@@ -95,7 +101,7 @@ async def answer_chosen(press: Press) -> None:
         action = parse(match.rules, press.values[0], match.rules.vocabulary(match.state))
     except BadNotation as error:
         raise Unreadable from error
-    await _show(press, table, match, action)
+    await _show(press, table, seen_by(match, asked_seat(table, press.person)), action)
 
 
 async def answer(press: Press, line: str) -> None:
@@ -108,8 +114,9 @@ async def answer(press: Press, line: str) -> None:
     if table.match is None:
         raise NotRunning
     teller, seat = press.teller(table), asked_seat(table, press.person)
+    begun = seen_by(table.match, seat)
     try:
-        match, action = await asyncio.to_thread(_decisive, table.match, teller, seat, line[:LONGEST])
+        match, action = await asyncio.to_thread(_decisive, begun, teller, seat, line[:LONGEST])
     except BadNotation as error:
         await _unread(press, table, engine_error(teller.language, teller, error))
         return

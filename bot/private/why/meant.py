@@ -1,9 +1,8 @@
 """What somebody means who types what they would like to do, whether it is allowed or not."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from bot.private.why.way import first_allowed
+from bot.private.why.way import likeliest
 from bot.speech.names import fold
 from bot.speech.spelling import spelling_for
 from bot.speech.teller import Teller
@@ -18,7 +17,7 @@ def meant(match: Match, teller: Teller, seat: Seat | None, step: str) -> Action:
     """The action that a typed step means. `seat`: who is asked now, if anybody.
 
     Where words are left out at its end: one that is allowed, else one people look for, else one that can be
-    brought about, else one that is refused as most of its kind are.
+    brought about, or comes nearest to that.
 
     Raises:
         BadNotation: it says nothing.
@@ -40,9 +39,7 @@ def meant(match: Match, teller: Teller, seat: Seat | None, step: str) -> Action:
     every = list(whole(begun, vocabulary, match.seats))
     if not every:
         raise BadNotation("empty", {})
-    if seat is None:
-        return every[0]
-    return first_allowed(match, seat, every) or _usually_refused(match, seat, every)
+    return every[0] if seat is None else likeliest(match, seat, every)
 
 
 def candidates(match: Match, seat: Seat | None) -> Sequence[Action]:
@@ -54,14 +51,3 @@ def said(teller: Teller, known: Iterable[Action], typed: str) -> list[Action]:
     """The actions whose names in the reader's language hold all the words that were typed."""
     words = fold(typed).split()
     return [each for each in known if words and all(word in fold(teller.action(each)) for word in words)]
-
-
-def _usually_refused(match: Match, seat: Seat, actions: Sequence[Action]) -> Action:
-    """The first that is allowed; else the first of those that are refused for the commonest reason."""
-    view, keys = match.view(seat), list[str]()
-    for action in actions:
-        refusal = match.rules.refusal(view.state, seat, action)
-        if refusal is None:
-            return action
-        keys.append(refusal.key)
-    return actions[keys.index(Counter(keys).most_common(1)[0][0])]

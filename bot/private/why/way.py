@@ -38,20 +38,27 @@ def way_to(match: Match, seat: Seat, action: Action, refusal: Refusal) -> Way | 
     return nearer if refusal.key.startswith(DUE) else None
 
 
-def first_allowed(match: Match, seat: Seat, actions: Sequence[Action]) -> Action | None:
-    """The first of these actions that is allowed in the nearest position ahead where any is."""
-    rules = match.rules
+def likeliest(match: Match, seat: Seat, actions: Sequence[Action]) -> Action:
+    """Of these actions the first that is allowed, now or in the nearest position ahead where any is; else one
+    that is refused for the rarest reason, as it comes nearest to that."""
+    rules, nearest = match.rules, dict[str, list[Action]]()
     for _, then in _ahead(match, seat, _words(actions[0])):
+        refused = dict[str, list[Action]]()
         for action in actions:
-            if rules.refusal(then.state, seat, action) is None:
+            refusal = rules.refusal(then.state, seat, action)
+            if refusal is None:
                 return action
-    return None
+            if not refusal.key.startswith(DUE):
+                refused.setdefault(refusal.key, []).append(action)
+        nearest = nearest or refused
+    return min(nearest.values(), key=len)[0] if nearest else actions[0]
 
 
 def _ahead(match: Match, seat: Seat, named: set[Word]) -> Iterator[tuple[Line, Match]]:
-    """Positions the seat can bring about by itself, the nearest first, of each those first that are about the
-    same things; with the steps that lead there."""
+    """The position as it is, and those the seat can bring about by itself with the steps that lead there: the
+    nearest first, of each those first that are about the same things."""
     seen, waiting = {match.state}, deque[tuple[Line, Match]]([((), match)])
+    yield (), match
     while waiting:
         steps, before = waiting.popleft()
         for step in sorted(before.legal(seat), key=lambda each: -len(named & _words(each))):
