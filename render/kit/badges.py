@@ -2,7 +2,9 @@
 
 import math
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cache
+from itertools import combinations
 
 from PIL import Image, ImageDraw
 
@@ -107,7 +109,22 @@ def badges(
     """
     wide = across(size[0])
     found = [(each if isinstance(each, Sprite) else badge(each, wide), spot) for each, spot in spots]
-    return place([Wish(each, around(spot, each, size)) for each, spot in found], taken, size, dear)
+    placed = place([Wish(each, around(spot, each, size)) for each, spot in found], taken, size, dear)
+    return untangled(placed, [spot for _, spot in found])
+
+
+def untangled(placed: Sequence[Placed], spots: Sequence[Point]) -> tuple[Placed, ...]:
+    """The same badges, those of one size in each other's places where both then stand nearer to their spots
+    on the whole: lines to badges that cross come from there."""
+    found = list(placed)
+    for one, other in combinations(range(len(found)), 2):
+        here, there = (found[one].x, found[one].y), (found[other].x, found[other].y)
+        if found[one].sprite.size == found[other].sprite.size:
+            now = math.dist(spots[one], here) + math.dist(spots[other], there)
+            if math.dist(spots[one], there) + math.dist(spots[other], here) < now - 1:
+                found[one] = replace(found[one], x=there[0], y=there[1])
+                found[other] = replace(found[other], x=here[0], y=here[1])
+    return tuple(found)
 
 
 def around(spot: Point, sign: Sprite, size: tuple[int, int]) -> tuple[Point, ...]:

@@ -2,10 +2,12 @@
 
 import math
 
+from render.kit.badges import badge, untangled
 from render.kit.labels import Box
 from render.kit.marks import END, Move, along
 from render.kit.palette import INK
 from render.kit.pointers import MANY, Pointer, pointers
+from render.kit.sprite import Placed
 
 SIZE = 800, 800
 LEAST, PHONE = 11, 400
@@ -61,6 +63,17 @@ def test_a_short_arrow_points_at_its_letter():
         assert found.spot == letter
         assert math.dist(tip, letter) < found.badge.sprite.size[1] / 2 + 3
         assert math.dist(move.start, letter) > math.dist(move.start, tip)
+
+
+def test_badges_stand_in_each_others_places_where_their_lines_would_cross():
+    sign, wide = badge("A", 40), badge("A–C", 40)
+    spots = [(100, 100), (100, 300)]
+    crossed = [Placed(sign, 200, 290), Placed(sign, 200, 110)]
+    assert [(each.x, each.y) for each in untangled(crossed, spots)] == [(200, 110), (200, 290)]
+    straight = (Placed(sign, 200, 110), Placed(sign, 200, 290))
+    assert untangled(straight, spots) == straight
+    unlike = (Placed(sign, 200, 290), Placed(wide, 200, 110))
+    assert untangled(unlike, spots) == unlike
 
 
 def test_a_letter_at_the_edge_is_wholly_in_the_picture():
