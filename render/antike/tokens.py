@@ -1,6 +1,6 @@
 """What stands in the provinces: cities, temples, legions and galleys."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -23,6 +23,10 @@ ABREAST = 3
 """Tokens beside each other in a row."""
 PAIR, ASIDE = 2, 16
 """So many tokens may step aside so far in pixels for their city."""
+FAR, SMALLER = 0.7, 0.82
+"""On parts of the map drawn at a smaller scale than this pieces are as large as this share of the usual."""
+SIZES = {"city": 46, "temple": 44, LEGION: 58, GALLEY: 60}
+"""Pixels across a city and a temple, and of the height of units."""
 CITY, LITTLE = 21, 160
 """Half the width of a city, and how many pixels that are covered do not matter."""
 
@@ -38,14 +42,18 @@ class Tokens:
 
 def tokens_of(state: AntikeState, found: Drawn, window: Window) -> Tokens:
     """The tokens in a part of the map, in the order in which they are drawn."""
-    facts = board(state.options.board)
+    facts, share = board(state.options.board), SMALLER if window.scale < FAR else 1.0
+    size = {kind: round(pixels * share) for kind, pixels in SIZES.items()}
     placed, units = list[Placed](), dict[tuple[int, Unit, str], Point]()
     for province, place in enumerate(found.places):
         owner = state.owner[province]
         holder = None if owner == NOBODY else state.realms[owner].nation
         if window.shows(place.city):
             kind = RESOURCES[facts.resource[province]]
-            placed += _city(holder, kind, state.temples[province], window.at(place.city))
+            at = window.at(place.city)
+            placed.append(Placed(city(holder, kind, size["city"]), *at))
+            if state.temples[province]:
+                placed.append(Placed(temple(size["temple"]), at[0], at[1] - ABOVE * share))
     for province, place in enumerate(found.places):
         for unit in (LEGION, GALLEY):
             here = _units(state, province, unit)
@@ -53,16 +61,10 @@ def tokens_of(state: AntikeState, found: Drawn, window: Window) -> Tokens:
             spots = _spots(place, unit, len(here), window, alone=alone)
             for (nation, count), point in zip(here, spots, strict=True):
                 units[province, unit, nation] = point
-                sprite = legions(nation, count) if unit == LEGION else galleys(nation, count)
+                sprite = (legions if unit == LEGION else galleys)(nation, count, size[unit])
                 if window.shows(place.legions if unit == LEGION else place.galleys):
                     placed.append(Placed(sprite, *point))
     return Tokens(tuple(placed), units)
-
-
-def _city(nation: str | None, resource: str, built: bool, at: Point) -> Iterator[Placed]:
-    yield Placed(city(nation, resource), *at)
-    if built:
-        yield Placed(temple(), at[0], at[1] - ABOVE)
 
 
 def _units(state: AntikeState, province: int, unit: Unit) -> Sequence[tuple[str, int]]:

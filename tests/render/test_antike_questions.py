@@ -40,11 +40,11 @@ from render.antike.ledger import (
 from render.antike.letters import unit_badge
 from render.antike.map import MAPS
 from render.antike.paying import draw_paying
-from render.antike.question import MAP, Sketch, Spot, fanned, sketch_of, spots_of
+from render.antike.question import MAP, SCALES, Sketch, Spot, fanned, sketch_of, spots_of
 from render.antike.step import WIDE, Step, amount, draw_wheel, step_marks, step_of
-from render.antike.tokens import Tokens
+from render.antike.tokens import Tokens, tokens_of
 from render.antike.treasury import WHEEL, changed, city_of
-from render.antike.window import whole
+from render.antike.window import Window, whole
 from render.kit.badges import across, badge
 from render.kit.encode import png
 from render.kit.labels import Box, hidden
@@ -119,6 +119,15 @@ def test_the_smallest_letters_are_legible_on_a_phone(sketches: list[Sketch]):
     for sketch in sketches:
         assert NAME * PHONE / sketch.ground.width >= LEAST
     assert VALUE * PHONE / WIDE >= LEAST
+
+
+def test_pieces_are_smaller_where_much_of_the_map_is_seen(asked: list[Put]):
+    state, found = asked[-1].match.state, MAPS.drawn("east")
+    near, far = (tokens_of(state, found, Window(scale, 0, 0, 1600, 1000)) for scale in (1.0, SCALES[-1]))
+    larger = max(each.sprite.size[1] for each in near.placed)
+    smaller = max(each.sprite.size[1] for each in far.placed)
+    assert smaller < 0.9 * larger
+    assert smaller * PHONE / WIDEST >= LEAST
 
 
 def test_the_wheel_says_what_each_step_costs(asked: list[Put]):
