@@ -19,6 +19,7 @@ from engine.core.choosing.menu import Question
 from engine.core.contract import Seat
 from engine.core.play.match import Match
 from engine.core.values.change import change
+from engine.dies_irae import charts
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import HIGHEST
 from engine.dies_irae.state import Pact, Stack, with_realm
@@ -27,6 +28,7 @@ from render.dies_irae.questions.places import MANY, SHARE, lay_places
 from render.dies_irae.questions.spots import ANSWER, CHART, CYCLE, HEX, LEVEL, OFFER, ORDER, marches, seen
 from render.kit.badges import across, badge
 from render.kit.labels import hidden
+from render.kit.palette import INK, index
 from render.kit.sprite import NAME, VALUE, Placed
 from render.questions import NARROWEST, WIDEST, Posed
 from render.scene import Scene
@@ -190,6 +192,21 @@ def test_what_a_power_has_is_seen_where_powers_are_asked_about(frame: str):
     for other in (with_realm(state, power, talents=777), with_realm(state, power, stability=shaken)):
         view = change(given.view, state=other)
         assert TITLE.artist.question(replace(given, view=view), what).tobytes() != image.tobytes()
+
+
+def test_what_culture_adds_to_combats_from_the_next_space_on_stands_out():
+    match, seat, what = asked_of_powers("Developing")
+    given, state, spaces = scene(match, seat), match.state, charts.chart()[chart.CULTURE]
+    foot = chart.HEIGHT - chart.ROW // 3
+    dark = dict[bool, set[bool]]()
+    for at in range(charts.GOLDEN - 1):
+        here, then = spaces[at], spaces[at + 1]
+        if here.phase == then.phase:
+            realm = with_realm(state, state.active, development=(0, 0, 0, at))
+            image = TITLE.artist.question(replace(given, view=change(given.view, state=realm)), what)
+            inked = image.crop((16, foot, 50, chart.HEIGHT - 10)).histogram()[index(INK)]
+            dark.setdefault(here.combat != then.combat, set()).add(inked > 20)
+    assert dark == {True: {True}, False: {False}}
 
 
 def test_an_offer_shows_where_both_meet_and_who_has_an_armistice_already():

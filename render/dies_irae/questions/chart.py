@@ -20,7 +20,7 @@ from render.dies_irae.tracks import GILT, PALE
 from render.kit.badges import across, badge
 from render.kit.encode import canvas
 from render.kit.laurel import laurel
-from render.kit.palette import BLOOD, GOLD, INK, LAND, PAPER, RIDGE, WHITE, index, mix
+from render.kit.palette import BLOOD, GOLD, INK, LAND, PAPER, RIDGE, WHITE, Rgb, index, mix
 from render.kit.panel import Box, frame
 from render.kit.sprite import BOLD, Placed, Sprite, fitting, text
 from render.questions import Posed
@@ -34,6 +34,7 @@ TRACK, CELL, TALL = 176, 46, 44
 PRICE, WORDS, SIGN, NEED = 24, 28, 32, 28
 """Sizes of prices, of what a phase is called, of the signs beside it, of what a phase asks for."""
 FAINT = mix(INK, PAPER, 6 / 12)
+CULTURE = ROWS.index("culture")
 
 
 def draw_chart(scene: Scene, posed: Posed) -> Image.Image:
@@ -108,15 +109,16 @@ def _needs(image: Image.Image, left: float, top: float, realm: Realm, needs: Nee
         text(str(count), BOLD, PRICE, INK, None, 2).at(image, x + NEED, top + NEED / 2, "lm")
 
 
-def _gain(
-    image: Image.Image, box: Box, words: Told, realm: Realm, row: int, paper: tuple[int, int, int]
-) -> None:
+def _gain(image: Image.Image, box: Box, words: Told, realm: Realm, row: int, paper: Rgb) -> None:
     """What the next space brings; faintly, and after how many spaces, where it is only a step towards it."""
     at, spaces = realm.development[row], chart()[row]
     if at == GOLDEN:
         return
     place = next(each for each in range(at + 1, GOLDEN + 1) if spaces[each].phase != spaces[each - 1].phase)
     x, y = box.x + 16, box.y + ROW - 24
+    if row == CULTURE and place > at + 1 and spaces[at + 1].combat != spaces[at].combat:
+        # Each space changes what combats are worth, not only each phase.
+        x += _gained(image, x, y, deed_sign("attack", SIGN), signed(spaces[at + 1].combat), INK, paper)
     if place > at + 1:
         count = text(f"+{place - at}", BOLD, WORDS, FAINT, paper)
         count.at(image, x, y, "lm")
@@ -125,15 +127,16 @@ def _gain(
     name = fitting(words(Word("phase", phase_word(row, spaces[place].phase))), BOLD, WORDS, 440, shade, paper)
     name.at(image, x, y, "lm")
     x += name.size[0] + 20
-    gains = list(_gains(realm, row, place))
-    if row == 3 and place > at + 1:
-        now = spaces[at + 1].combat
-        gains = [(deed_sign("attack", SIGN), signed(now)), *gains] if now != spaces[at].combat else gains
-    for sign, told in gains:
-        sign.at(image, x, y, "lm")
-        number = text(told, BOLD, WORDS + 4, shade, paper)
-        number.at(image, x + sign.size[0] + 5, y, "lm")
-        x += sign.size[0] + number.size[0] + 22
+    for sign, told in _gains(realm, row, place):
+        x += _gained(image, x, y, sign, told, shade, paper)
+
+
+def _gained(image: Image.Image, x: int, y: int, sign: Sprite, told: str, shade: Rgb, paper: Rgb) -> int:
+    """Draws a sign with its number; how much room they take."""
+    sign.at(image, x, y, "lm")
+    number = text(told, BOLD, WORDS + 4, shade, paper)
+    number.at(image, x + sign.size[0] + 5, y, "lm")
+    return sign.size[0] + number.size[0] + 22
 
 
 def _gains(realm: Realm, row: int, place: int) -> Iterator[tuple[Sprite, str]]:

@@ -55,8 +55,9 @@ TALL, WIDE = 1.4, 1.3
 """How many times its width a picture may be high, and its height wide."""
 ROOM = ACROSS, PITCH
 """How far around the middles of hexes the map is shown, in pixels of the whole map."""
-SHARE = 0.052
-"""Pixels across a badge as a share of the picture's width: hexes are small where many are seen."""
+SHARE, CROWD, SMALLER = 0.052, 12, 0.046
+"""Pixels across a badge as a share of the picture's width, as hexes are small where many are seen; from so
+many letters on they are smaller."""
 FEW = 6
 """To so many hexes arrows lead from where one moves."""
 MANY, SLIM = 7, 0.6
@@ -129,7 +130,8 @@ def lay_places(scene: Scene, posed: Posed) -> Laid:
     upon = pointers(list(zip(walks.values(), moves, strict=True)), size, boxes, SHARE)
     boxes += [each.badge.box for each in upon]
     ways = [box for each in moves for box in way(each)]
-    wide, told = across(window.width, SHARE), _with_icons(posed.question)
+    share = SHARE if len(posed.letters) < CROWD else SMALLER
+    wide, told = across(window.width, share), _with_icons(posed.question)
     signs = [
         badge_with(each.letter, wide, _icon(each.spot.piece, power, round(wide * ICON)))
         if each.spot in told
