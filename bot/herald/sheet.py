@@ -27,6 +27,8 @@ MOST_PARTS = 40
 """Texts, pictures, rows, buttons and menus that Discord takes in one message, all counted."""
 MOST_TEXT, SAID_OF_REST = 4000, 100
 """Characters of all texts in one message that Discord takes, and those kept for saying where the rest is."""
+MENU = 2
+"""Parts that a menu takes, with its row."""
 REST = 2
 """Parts of a message that what found no room takes: a line that says so, and the file."""
 ONE_LINE = 200
@@ -196,6 +198,11 @@ def parts_of(custom_id: str) -> tuple[str, list[str]]:
     return rest[0], rest[1:]
 
 
+def in_rows(buttons: int) -> int:
+    """How many parts of a message so many buttons take, in rows of five."""
+    return buttons + -(-buttons // 5)
+
+
 def turning(
     tongue: str, page: int, pages: int, name: Callable[[int], tuple[object, ...]]
 ) -> list[KeptButton]:
@@ -308,7 +315,7 @@ class Sheet(LayoutView):
     def fitting(self, buttons: Sequence[KeptButton]) -> Sequence[KeptButton]:
         """The first of these buttons, as many as the message has room for in rows of five."""
         count = len(buttons)
-        while count and count + -(-count // 5) > self.room:
+        while count and in_rows(count) > self.room:
             count -= 1
         return buttons[:count]
 

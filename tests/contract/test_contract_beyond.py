@@ -1,20 +1,25 @@
 """What is not among the first answers is two taps away: in menus below them, as far as there is room."""
 
 from collections.abc import Iterator, Sequence
+from string import ascii_uppercase
 
 import pytest
 from test_contract_panels import at_table
 from trials import TRIALS, Trial, notable, owing, wander
 
 from bot.herald.sheet import Attachment
-from bot.private.panel.answers import At, Sight, path_to, question_of
-from bot.private.panel.beyond import MENUS, OPTIONS, beyond_of, in_menus
+from bot.private.panel.answers import Asked, At, Sight, path_to, question_of
+from bot.private.panel.beyond import MENUS, OPTIONS, beyond_of, in_menus, with_beyond
 from bot.private.panel.foresight import is_warned_of
 from bot.private.panel.sheet import panel_sheet
+from bot.private.panel.sight import posed_at, sight_with
 from bot.private.panel.taps import MENU, taps_for
+from bot.tables.state.telling import teller_for
 from engine.core.choosing.menu import OTHERS, Answer, Question
 from engine.core.contract import Line, Seat
 from engine.core.play.match import Match
+from render.questions import sights_of
+from render.scene import Picture
 
 SLUGS = ("deus", "dies_irae", "grecolonies")
 """What offers the likeliest first already where players at random are."""
@@ -81,6 +86,36 @@ def test_a_panel_has_room_for_all_of_them_and_the_way_to_the_plan(trial: Trial):
         menus = [each for each in items if each["custom_id"].startswith("km:pick:")]
         shown = [int(option["value"]) for menu in menus for option in menu["options"]]
         assert sorted(shown) == [len(question.answers) + place for place in range(len(below))]
+
+
+def test_what_stands_in_menus_has_letters_on_the_picture_where_the_alphabet_has_enough_for_all():
+    trial = next(each for each in OURS if each.rules.slug == "dies_irae")
+    counts = set[bool]()
+    for match, seat, question, below in asked(trial, 65):
+        table = at_table(trial, match, match.state)
+        panel = Asked(table, match, seat, teller_for(table, "en"), question, ())
+        posed = posed_at(panel, At())
+        if posed is None:
+            continue
+        first, letters = len(question.answers), dict(posed.letters)
+        places = [place for place in letters if place >= first]
+        seen = sights_of(match.title, match.view(seat), with_beyond(match, seat, (), question)) or ()
+        further = [place for place in seen if place >= first]
+        enough = len(letters) - len(places) + len(further) <= len(ascii_uppercase)
+        assert places == (further if enough else [])
+        assert len({*letters.values()}) == len(letters)
+        counts.add(bool(places))
+        sheet = panel_sheet(table, seat + 1, "en", sight=Sight(letters, SEEN.drawn)).to_components()
+        items = [item for row in sheet for item in row.get("components", ())]
+        options = [each for item in items if "pick" in item["custom_id"] for each in item["options"]]
+        assert len(options) == len(below)
+        for option in options:
+            letter = letters.get(int(option["value"]))
+            assert letter is None or option["label"].startswith(f"{letter} ")
+            assert len(option.get("description") or "") <= 100
+        told = sight_with(panel, posed, Picture(b"x", 1, 1)).drawn.alt
+        assert all(f"{letter} " in told for letter in letters.values())
+    assert counts == {False, True}
 
 
 def test_what_stands_under_one_heading_lies_together():

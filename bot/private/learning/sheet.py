@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.herald.ids import path_text
-from bot.herald.sheet import GREEN, Attachment, KeptButton, KeptSelect, Sheet, listed
+from bot.herald.sheet import GREEN, MENU, Attachment, KeptButton, KeptSelect, Sheet, in_rows, listed
 from bot.private.learning.place import Place, mark_of
 from bot.private.panel.answers import START, At, Sight
 from bot.private.panel.sheet import panel_top, show_question
@@ -49,10 +49,11 @@ def lesson_sheet(
     match, seat = attempt.match, lesson.seat
     decision = next(each for each in match.rules.decisions(match.state) if each.seat == seat)
     sheet.text(panel_top(teller, match, decision))
-    show_question(sheet, asked, replace(at, guided=bool(at.path)))
     # Beside what was pressed: on a phone the top of the message is out of sight.
-    sheet.text(joined(note, help_told(place, at, level)))
-    sheet.row(*_below(place, at, level))
+    told, buttons = joined(note, help_told(place, at, level)), _below(place, at, level)
+    show_question(sheet, asked, replace(at, guided=bool(at.path)), bool(told) + in_rows(len(buttons)) + MENU)
+    sheet.text(told)
+    sheet.row(*buttons)
     return sheet.row(_menu(teller, lesson.title, lesson.number))
 
 

@@ -8,7 +8,7 @@ from string import ascii_uppercase
 import discord
 
 from bot.herald.ids import path_text
-from bot.herald.sheet import GREY, PRIMARY, Attachment, KeptButton, KeptSelect, Sheet, turning
+from bot.herald.sheet import GREY, MENU, PRIMARY, Attachment, KeptButton, KeptSelect, Sheet, in_rows, turning
 from bot.private.panel.beyond import beyond_of
 from bot.private.panel.foresight import before_last, ending_at, foreseen, lines_of, reveals, why_final
 from bot.private.panel.repeats import Begun, before_all, repeated
@@ -355,6 +355,16 @@ def show_answers(sheet: Sheet, asked: Asked, at: At) -> None:
     turn = _turning(asked, now.page, now.pages, searched=now.found) if long else []
     below = (_button(asked, place, answer) for place, answer in now.buttons if not answer.before)
     sheet.row(*below, *turn)
+
+
+def parts_of(asked: Asked, at: At) -> int:
+    """How many parts of a message the answers take as they are shown at that place."""
+    now = laid(asked, at)
+    before = [each for each in now.buttons if each[1].before] if now.listed else []
+    turn = (now.page > 0) + (now.page + 1 < now.pages) + 1 if now.pages > 1 else 0
+    rows = len(before), len(now.buttons) - len(before) + turn
+    told = any(asked.ending(answer) is not None for _, answer in (*now.buttons, *now.listed))
+    return sum(map(in_rows, rows)) + MENU * bool(now.listed) + told + bool(at.typed)
 
 
 def _tell_endings(sheet: Sheet, asked: Asked, shown: Sequence[tuple[int, Answer]]) -> None:

@@ -13,9 +13,10 @@ from bot.private.panel.several import menus_of
 from engine.core.choosing.menu import Answer, Path, Question, beyond
 from engine.core.contract import Line, Seat, Word
 from engine.core.play.match import Match
+from engine.core.values.change import change
 from engine.core.values.same import KEPT, Same
 
-MENUS, WITH_SEVERAL = 3, 5
+MENUS, WITH_SEVERAL = 3, 4
 """Up to so many menus stand below the answers, and with those in which one chooses several; what has no room
 in them, `OTHERS` leads to."""
 OPTIONS = 25
@@ -35,6 +36,12 @@ def _beyond(same: Same[Match], seat: Seat, path: Path, asked: Same[Question]) ->
     further = (Answer(Word("verb", line[0].word), line[:1], line[1:]) for line in lines)
     found = tuple(islice(chain(further, beyond(question)), MENUS * OPTIONS))
     return found and found[: OPTIONS * most_menus(len(menus_of(match, seat, question)))]
+
+
+def with_beyond(match: Match, seat: Seat, path: Path, question: Question) -> Question:
+    """The question with what stands in menus among its answers, after the others."""
+    below = beyond_of(match, seat, path, question)
+    return change(question, answers=(*question.answers, *below)) if below else question
 
 
 def most_menus(several: int) -> int:

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
-from bot.herald.sheet import GREEN, KeptButton, KeptSelect, Sheet
-from bot.private.panel.answers import Asked, At, marked, question_of
-from bot.private.panel.beyond import beyond_of, in_menus, most_menus
+from bot.herald.sheet import GREEN, MENU, KeptButton, KeptSelect, Sheet
+from bot.private.panel.answers import Asked, At, consequence, marked, question_of
+from bot.private.panel.beyond import beyond_of, in_menus, most_menus, with_beyond
 from bot.private.panel.several import FEW, menus_of, told, whole_of
 from bot.speech.names import cut, plain
 from bot.speech.teller import Teller
@@ -18,17 +18,13 @@ from engine.core.fields import fact
 from engine.core.play.match import Match
 from engine.core.values.forms import forms
 
-ROW = 2
-"""Parts of a message that a row takes with one button, or with a menu."""
-BELOW, IN_PLANS = ROW, 14
-"""Parts that must have room below the menus in a panel, and in a plan."""
 TITLE = 150
 """Characters of a menu's title at most."""
 
 
 def beyond_menus(asked: Asked, several: int) -> list[KeptSelect]:
-    """Menus of what can be answered beside the answers, the likeliest first; `several`: how many menus of
-    several stand there, too."""
+    """Menus of what can be answered beside the answers, the likeliest first, each with what stands there and
+    what it would bring; `several`: how many menus of several stand there, too."""
     below = beyond_of(asked.match, asked.seat, asked.path, asked.question)
     guide, view, teller = asked.match.guide, asked.match.view(asked.seat), asked.teller
     headings = [guide.heading(view, answer.actions[0]) for answer in below]
@@ -36,7 +32,9 @@ def beyond_menus(asked: Asked, several: int) -> list[KeptSelect]:
     for number, places in enumerate(in_menus(headings, most_menus(several))):
         options = [
             discord.SelectOption(
-                label=marked(asked, first + place, below[place], 100), value=str(first + place)
+                label=marked(asked, first + place, below[place], 100),
+                value=str(first + place),
+                description=consequence(asked, below[place]),
             )
             for place in places
         ]
@@ -49,11 +47,11 @@ def beyond_menus(asked: Asked, several: int) -> list[KeptSelect]:
     return found
 
 
-def show_several(sheet: Sheet, asked: Asked, at: At, menus: Sequence[tuple[Deed, ...]]) -> None:
-    """Put menus of several into a sheet, with what was chosen before and still fits chosen in them."""
-    below = IN_PLANS if asked.names else BELOW
+def show_several(sheet: Sheet, asked: Asked, at: At, menus: Sequence[tuple[Deed, ...]], below: int) -> None:
+    """Put menus of several into a sheet, with what was chosen before and still fits chosen in them; `below`:
+    how many parts must have room below them."""
     for number, deeds in enumerate(menus):
-        if sheet.room < below + ROW * (1 + bool(at.kept)):
+        if sheet.room < below + MENU * (1 + bool(at.kept)):
             return
         options = [
             discord.SelectOption(label=_label(asked, deed), value=deed.text, default=deed.text in at.kept)
@@ -71,7 +69,7 @@ def show_several(sheet: Sheet, asked: Asked, at: At, menus: Sequence[tuple[Deed,
         if kept:
             label = asked.teller.say("several-these", count=len(kept))
             sheet.row(_these(asked, where, kept, label))
-    if at.kept or sheet.room < below + 2 * ROW:
+    if at.kept or sheet.room < below + 2 * MENU:
         return
     if every := whole_of(asked.match, asked.seat, menus):
         label = asked.teller.say("several-all", count=len(every))
@@ -132,8 +130,9 @@ def _label(asked: Asked, deed: Deed) -> str:
 
 def _letter(asked: Asked, deed: Deed) -> str:
     """The letter on the picture of the answer that a deed belongs to; none where it has none."""
-    letters, answers = asked.sight.letters if asked.sight is not None else {}, asked.question.answers
-    return next((letter for place, letter in letters.items() if deed.action in answers[place].actions), "")
+    letters = asked.sight.letters if asked.sight is not None else {}
+    answers = with_beyond(asked.match, asked.seat, asked.path, asked.question).answers
+    return next((each for place, each in letters.items() if deed.action in answers[place].actions), "")
 
 
 def _placeholder(teller: Teller, menus: Sequence[Sequence[Deed]], number: int) -> str:

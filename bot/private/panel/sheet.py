@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from itertools import chain
 
 from bot.herald.explaining import stood_instead
 from bot.herald.ids import path_text
-from bot.herald.sheet import GREEN, GREY, RED, KeptButton, Sheet, at_table, turning
+from bot.herald.sheet import GREEN, GREY, MENU, RED, KeptButton, Sheet, at_table, in_rows, turning
 from bot.private.looking.hand_view import hand_button, odds_button
 from bot.private.looking.thing_view import what_button
 from bot.private.panel.answers import (
@@ -17,11 +18,12 @@ from bot.private.panel.answers import (
     At,
     Sight,
     foretold,
+    parts_of,
     question_of,
     show_answers,
 )
 from bot.private.panel.foresight import before_last, is_final, why_final
-from bot.private.panel.menus import BELOW, IN_PLANS, ROW, beyond_menus, show_several
+from bot.private.panel.menus import beyond_menus, show_several
 from bot.private.panel.several import menus_of
 from bot.private.reading.guiding import guiding
 from bot.private.reading.help_pages import topic_on
@@ -101,16 +103,29 @@ def panel_sheet(
     brought = joined(so_far(teller, table, decision.seat, done), stays(teller, match, decision.seat))
     top = joined(fights, panel_top(teller, match, decision), brought)
     sheet = Sheet().text(note, NOTE).text(top)
-    greyed = show_question(sheet, asked, at)
-    sheet.row(*_below(sheet, asked, person, at, greyed=greyed))
+    back = _back(asked, person, at)
+    greyed = show_question(sheet, asked, at, in_rows(len(back) + 1))
+    sheet.row(*_below(sheet, asked, back, at, greyed=greyed))
     return sheet.text(_typed(teller, table, match, decision.seat)) if sheet.room else sheet
 
 
-def show_question(sheet: Sheet, asked: Asked, at: At) -> bool:
+def show_question(sheet: Sheet, asked: Asked, at: At, below: int) -> bool:
     """Put a question into a sheet: what it is for, if that is to be told, what its answers bring, what is not
-    to be had and why, its picture, the answers; whether anything is not to be had."""
+    to be had and why, its picture, the answers; whether anything is not to be had. `below`: how many parts
+    must have room below them.
+
+    Where not all has room beside a button for each answer, the answers are a menu.
+    """
+    menus = menus_of(asked.match, asked.seat, asked.question)
+    further = beyond_menus(asked, len(menus))
+    kept = MENU * (len(further) + len(menus) * (1 + bool(at.kept)))
     coming, greyed = _foretold(asked), in_vain(asked)
     page = min(at.page, len(coming) - 1)
+    where, name = asked.seen(asked.path), asked.name("page")
+    turn = turning(asked.teller.language, page, len(coming), lambda step: (name, *where, step))
+    around = 1 + (asked.sight is not None) + in_rows(len(turn)) + below
+    if around + parts_of(asked, at) + kept > sheet.room:
+        asked = replace(asked, buttons=0)
     sheet.text(
         joined(
             bold(asked.teller.question(asked.question)) if asked.question.field != "verb" else "",
@@ -123,15 +138,11 @@ def show_question(sheet: Sheet, asked: Asked, at: At) -> bool:
     if asked.sight is not None:
         sheet.attach(asked.sight.drawn)
     show_answers(sheet, asked, at)
-    where, name = asked.seen(asked.path), asked.name("page")
-    turn = turning(asked.teller.language, page, len(coming), lambda step: (name, *where, step))
-    menus = menus_of(asked.match, asked.seat, asked.question)
-    kept = ROW * len(menus) * (1 + bool(at.kept)) + (len(turn) + 1 if turn else 0)
-    for menu in beyond_menus(asked, len(menus)):
-        if sheet.room >= kept + ROW + (IN_PLANS if asked.names else BELOW):
+    for menu in further:
+        if sheet.room >= MENU * len(menus) + in_rows(len(turn)) + MENU + below:
             sheet.row(menu)
     sheet.row(*turn)
-    show_several(sheet, asked, at, menus)
+    show_several(sheet, asked, at, menus, below)
     return bool(greyed)
 
 
@@ -278,16 +289,22 @@ def in_vain(asked: Asked) -> str:
     return joined(*closed, *lines[:IN_VAIN])
 
 
-def _below(sheet: Sheet, asked: Asked, person: int, at: At, *, greyed: bool) -> Sequence[KeptButton]:
-    """Back, or taking back; then what one may look at, which opens in place of the panel; and the plan. What
-    one may look at, which commands show, too, makes room for the others. `greyed`: whether something is not
-    to be had, of which one may ask why."""
-    table, teller, back = asked.table, asked.teller, list[KeptButton]()
+def _back(asked: Asked, person: int, at: At) -> list[KeptButton]:
+    """Back, or taking back."""
+    table, teller = asked.table, asked.teller
     if asked.path:
         where = path_text(asked.path)
-        back = [KeptButton.make("back", table.id, table.number, where, label=teller.say("button-back"))]
-    elif can_undo(asked.match, table.seats_of(person)):
-        back = _undo(table, teller, at)
+        return [KeptButton.make("back", table.id, table.number, where, label=teller.say("button-back"))]
+    return _undo(table, teller, at) if can_undo(asked.match, table.seats_of(person)) else []
+
+
+def _below(
+    sheet: Sheet, asked: Asked, back: Sequence[KeptButton], at: At, *, greyed: bool
+) -> Sequence[KeptButton]:
+    """The way back; then what one may look at, which opens in place of the panel; and the plan. What one may
+    look at, which commands show, too, makes room for the others. `greyed`: whether something is not to be
+    had, of which one may ask why."""
+    table, teller = asked.table, asked.teller
     seen, plan = looks(asked, at), at_table(table, teller.language, "plan")
     if greyed:
         label = teller.say("button-why-not")

@@ -1,6 +1,7 @@
 """The picture of a question: drawn from the seat's own view, with letters that stand on the answers, too."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from string import ascii_uppercase
 
 import structlog
 
@@ -9,8 +10,10 @@ from bot.herald.drawing import wants_pictures
 from bot.herald.press import Press
 from bot.herald.sheet import Attachment
 from bot.private.panel.answers import Asked, At, Sight, lettered
+from bot.private.panel.beyond import with_beyond
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, plain
+from engine.core.choosing.menu import Answer
 from render.questions import Posed, sights_of
 from render.scene import Picture
 
@@ -47,27 +50,43 @@ def posed_at(asked: Asked, at: At, only: Collection[int] | None = None) -> Posed
     """The question with a letter for each answer that is shown at that place and can be seen; None where
     there is nothing to see. `only`: as in `sight_of`."""
     seen = sights_of(asked.match.title, asked.match.view(asked.seat), asked.question)
-    letters = lettered(asked, at, seen or ())
+    letters, question = lettered(asked, at, seen or ()), asked.question
     if only is not None:
         letters = {place: letter for place, letter in letters.items() if place in only}
     if seen is None or (seen and not letters):
         return None
-    return Posed(asked.question, tuple(letters.items()))
+    if only is None and (below := lettered_below(asked, letters)):
+        letters |= below
+        question = with_beyond(asked.match, asked.seat, asked.path, question)
+    return Posed(question, tuple(letters.items()))
+
+
+def lettered_below(asked: Asked, letters: Mapping[int, str]) -> dict[int, str]:
+    """Letters for what stands in menus below the answers, by its places, after those of the answers: where
+    the alphabet has enough for all of it, as more would hide the picture."""
+    whole = with_beyond(asked.match, asked.seat, asked.path, asked.question)
+    if not letters or whole is asked.question:
+        return {}
+    seen = sights_of(asked.match.title, asked.match.view(asked.seat), whole) or ()
+    below = [place for place in seen if place >= len(asked.question.answers)]
+    left = ascii_uppercase[len(letters) :]
+    return dict(zip(below, left, strict=False)) if len(below) <= len(left) else {}
 
 
 def sight_with(asked: Asked, posed: Posed, picture: Picture) -> Sight:
     """The drawn question as part of a panel, with its alternative text."""
     letters = dict(posed.letters)
-    return Sight(letters, Attachment(picture.name, picture.data, _told(asked, letters)))
+    return Sight(
+        letters, Attachment(picture.name, picture.data, _told(asked, letters, posed.question.answers))
+    )
 
 
-def _told(asked: Asked, letters: Mapping[int, str]) -> str:
+def _told(asked: Asked, letters: Mapping[int, str], answers: Sequence[Answer]) -> str:
     """What each letter on the picture means, in words; without any, what is asked."""
     question = plain(asked.teller.question(asked.question))
     if not letters:
         return question
     room = max(LEAST, (LONGEST_ALT - len(question) - 60) // len(letters) - 2)
-    answers = asked.question.answers
     labels = (
         asked.teller.say("answer-letter", letter=letter, label=asked.label(answers[place], 100))
         for place, letter in letters.items()

@@ -4,7 +4,18 @@ from discord import ButtonStyle
 
 from bot.herald.explaining import engine_error
 from bot.herald.ids import path_text
-from bot.herald.sheet import GREEN, GREY, RED, Attachment, KeptButton, KeptSelect, Sheet, listed
+from bot.herald.sheet import (
+    GREEN,
+    GREY,
+    MENU,
+    RED,
+    Attachment,
+    KeptButton,
+    KeptSelect,
+    Sheet,
+    in_rows,
+    listed,
+)
 from bot.private.looking.hand_view import hand_button
 from bot.private.panel.answers import START, Asked, At, Sight, question_of
 from bot.private.panel.sheet import (
@@ -61,11 +72,11 @@ def plan_sheet(
     if plan.rest:
         sheet.text(teller.say("plan-rest", line=quoted(plan.rest)))
     asked = asked_in(plan, teller, at, sight)
-    _ask(sheet, plan, teller, asked, at)
-    sheet.row(*_walking(plan, teller, at.path))
-    sheet.row(*_deciding(plan, teller))
-    if plan.notes and not trial.steps:
-        sheet.row(_notes_menu(plan, teller))
+    walking, deciding = _walking(plan, teller, at.path), _deciding(plan, teller)
+    notes = [_notes_menu(plan, teller)] if plan.notes and not trial.steps else []
+    below = in_rows(len(walking)) + in_rows(len(deciding)) + MENU * len(notes)
+    _ask(sheet, plan, teller, asked, at, below)
+    sheet.row(*walking).row(*deciding).row(*notes)
     sheet.row(*sheet.fitting(_looks(plan, asked, at)))
     mine = plan.playable
     return sheet.text(as_typed(teller, plan.table, mine) if mine and sheet.room else "")
@@ -185,8 +196,8 @@ def asked_in(plan: Plan, teller: Teller, at: At, sight: Sight | None = None) -> 
     )
 
 
-def _ask(sheet: Sheet, plan: Plan, teller: Teller, asked: Asked | None, at: At) -> None:
-    """The next question of the plan, or why there is none."""
+def _ask(sheet: Sheet, plan: Plan, teller: Teller, asked: Asked | None, at: At, below: int) -> None:
+    """The next question of the plan, with room for so many parts below it, or why there is none."""
     trial, shown, decision = plan.trial, plan.shown, plan.asked
     if asked is None or decision is None:
         if not trial.open(shown):
@@ -201,7 +212,7 @@ def _ask(sheet: Sheet, plan: Plan, teller: Teller, asked: Asked | None, at: At) 
     else:
         who = _who(teller, trial, seat)
         sheet.text(teller.say("plan-asks-other", who=who, what=teller.waiting(decision)))
-    show_question(sheet, asked, at)
+    show_question(sheet, asked, at, below)
 
 
 def _same_turn(plan: Plan) -> bool:
