@@ -262,7 +262,9 @@ def foretold(asked: Asked, answer: Answer) -> list[str]:
             break
         notes = guide.preview(view, action)
         alike = [note for note in alike if note in notes]
-    if answer.then and (before := before_last(asked.match, asked.seat, (*answer.actions, *answer.then))):
+    line = (*answer.actions, *answer.then)
+    same = [action for action in line[:-1] if action.word == line[-1].word]  # what the last brings is not all
+    if answer.then and not same and (before := before_last(asked.match, asked.seat, line)):
         last = before.guide.preview(before.view(asked.seat), answer.then[-1])
         alike = [*last] if any(note in alike for note in last) else [*alike, *last]
     return [cut(asked.teller.note("preview", note), LONGEST_LINE) for note in alike]

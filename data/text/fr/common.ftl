@@ -199,7 +199,7 @@ table-too-many-at-once = Je dessine déjà { $most } images pour toi. Redemande 
 table-too-often = Tu as fait publier { $most } images en { $minutes } min. Tu pourras faire publier la suivante dans { $left ->
     [one] une minute
    *[other] { $left } minutes
-}. Pour toi seul, tu peux regarder à tout moment.
+}. En privé, tu peux regarder à tout moment.
 table-too-many-tables = Tu animes { $most ->
     [one] une table qui n’est pas finie. Termine-la ou annule-la d’abord.
    *[other] { $most } tables qui ne sont pas finies. Termine ou annule d’abord l’une d’elles.
@@ -393,7 +393,7 @@ post-seed = La graine était { $seed }. /partie vérifier prouve que le hasard �
 post-changed-none = Rien n’a changé depuis ton dernier tour.
 post-changed-title = Depuis ton dernier tour
 answer-likely = { $label } · { $percent } %
-panel-likely = Pourcentages : la chance que ce soit vrai, d’après ce que toi seul as. Les autres bluffent peut-être.
+panel-likely = Pourcentages : la chance que ce soit vrai, d’après ce que tu as, sans savoir ce qu’ont les autres. Les autres bluffent peut-être.
 news-since = **Depuis ton tour :** { $what }
 news-of = **{ $who } :** { $what }
 news-all = Tout ce qui s’est passé

@@ -1028,7 +1028,7 @@ deus-line-village = Village { $region } : { $vp ->
     }
 }.
 deus-line-tile = Tuile { $tile }, de 0 à 6 : { $regions }.
-deus-line-points = Points : { $vp } PV que toi seul vois ; visibles de tous : { $temples } pour les temples, { $majorities } pour les majorités.
+deus-line-points = Points : { $vp } PV que personne d’autre ne voit ; visibles de tous : { $temples } pour les temples, { $majorities } pour les majorités.
 deus-line-supply = Réserve : { $goods } ; temples { $temples }. Pioche { $deck }, défausse { $discard }{ $top-id ->
     [none] {""}
    *[some] , dessus { $top }
