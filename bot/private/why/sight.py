@@ -25,8 +25,8 @@ CROSS = "×"
 """What stands on a picture where something is refused."""
 INSTEAD = 6
 """Things that can be done instead, at most, which a picture shows."""
-UNSEEN = (LookupError, ValueError, ArithmeticError)
-"""What pictures may raise of an action that could never be drawn, as from a place to itself."""
+UNSEEN = (LookupError, ValueError, ArithmeticError, AssertionError)
+"""What pictures may raise of an action that could never be answered here, as from a place to itself."""
 
 log = structlog.get_logger(__name__)
 

@@ -1043,7 +1043,7 @@ deus-refusal-temple-condition = Your { $number-nth } temple needs { $needs ->
     .right = Build more cards in the columns that are too short: { $columns }.
 deus-refusal-no-wild = This game is played without cards face down.
     .short = not in this game
-    .right = Build the card face up. Cards face down are an option of the lobby.
+    .right = Build the card face up. Cards face down are an option, chosen before the game begins.
 deus-refusal-wild-used = You have played your card face down: it can be done once a game.
     .short = done already
     .right = Build the card face up, for what it is.
@@ -1104,7 +1104,7 @@ deus-refusal-held-by-other = { $region } belongs to { $rival }. { $regions-count
    *[other] Possible: { $regions }.
 }
     .short = { $rival }
-    .right = Choose a region of yours or an empty one, or wait until { $rival } holds { $region } no more.
+    .right = Choose a region of yours or an empty one, or wait until { $region } is free again.
 deus-refusal-far-costs = { $region } is not beside your regions. It costs { $vp } VP: say place-afar.
     .short = costs { $vp } VP
     .right = Say place-afar and pay { $vp } VP, or build your way there.

@@ -1266,7 +1266,7 @@ dies_irae-refusal-no-posts-left = You have { $limit } trade posts, all there are
 
 dies_irae-refusal-no-undermining = Rivals cannot be undermined in this game: { $rival } is safe from that.
     .short = not in this game
-    .right = Pay for your own stability. Undermining is an option of the lobby.
+    .right = Pay for your own stability. Undermining is an option, chosen before the game begins.
 dies_irae-refusal-no-rival = { $rival } is no rival of yours in this game any more, or it is you.
     .short = no rival
     .right = Name a rival that still plays.

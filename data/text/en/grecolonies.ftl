@@ -893,7 +893,7 @@ grecolonies-refusal-must-stay = { $most ->
    *[other] Of your { $has } citizens in { $province } { $most } can leave, not { $wanted }: { $stay } must stay.
 }
     .short = { $stay } must stay
-    .right = Take fewer, or citizens from another province too. Recruit there to have more to spare.
+    .right = Leave enough behind: take fewer, or citizens from another province, or recruit there first.
 grecolonies-refusal-no-group = The group for { $province } has no citizens yet: take at least one along.
     .short = no group yet
     .right = Take at least one citizen along first.

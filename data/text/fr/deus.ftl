@@ -1101,13 +1101,13 @@ deus-refusal-temple-condition = Ton { $number-nth } temple demande { $needs ->
     .right = Construis encore des cartes dans les colonnes trop courtes : { $columns }.
 deus-refusal-no-wild = Cette partie se joue sans carte face cachée.
     .short = pas dans cette partie
-    .right = Construis la carte face visible. Les cartes face cachée sont une option du salon.
+    .right = Construis la carte face visible. Les cartes face cachée sont une option, choisie avant le début.
 deus-refusal-wild-used = Tu as déjà joué ta carte face cachée : c’est une fois par partie.
     .short = déjà fait
     .right = Construis la carte face visible, pour ce qu’elle est.
 deus-refusal-wild-no-temple = Une carte face cachée peut tout être sauf un temple : choisis l’une des cinq autres couleurs.
     .short = pas comme temple
-    .right = Choisis bleu, vert, jaune, marron ou rouge.
+    .right = Choisis bleu, vert, jaune, brun ou rouge.
 deus-refusal-wild-too-dear = Une carte face cachée dans cette colonne coûte { $needs ->
     [one] { $needs } or
    *[other] { $needs } ors
@@ -1175,7 +1175,7 @@ deus-refusal-held-by-other = { $region } est à { $rival }. { $regions-count ->
    *[other] Possibles : { $regions }.
 }
     .short = { $rival }
-    .right = Choisis une région à toi ou une région vide, ou attends que { $rival } ne tienne plus { $region }.
+    .right = Choisis une région à toi ou une région vide, ou attends que { $region } soit de nouveau libre.
 deus-refusal-far-costs = { $region } n’est pas voisine de tes régions. Elle coûte { $vp } PV : tape place-afar.
     .short = coûte { $vp } PV
     .right = Dis place-afar et paie { $vp } PV, ou construis jusque-là.

@@ -1318,7 +1318,7 @@ dies_irae-refusal-no-posts-left = Tu as { $limit } comptoirs, c’est tout ce qu
 
 dies_irae-refusal-no-undermining = On n’ébranle personne dans cette partie : { $rival-the } n’a rien à craindre de cela.
     .short = pas dans cette partie
-    .right = Paie pour ta propre stabilité. Ébranler est une option du salon.
+    .right = Paie pour ta propre stabilité. Ébranler est une option, choisie avant le début.
 dies_irae-refusal-no-rival = { $rival-label } n’est plus un adversaire dans cette partie, ou bien c’est toi.
     .short = pas un adversaire
     .right = Nomme un adversaire qui joue encore.

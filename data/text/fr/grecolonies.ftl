@@ -923,7 +923,7 @@ grecolonies-refusal-must-stay = { $most ->
    *[other] De tes { $has } citoyens { $province-in }, { $most } peuvent partir, pas { $wanted } : { $stay } doivent rester.
 }
     .short = { $stay } doivent rester
-    .right = Prends-en moins, ou aussi d’une autre province. Recrutes-y pour en avoir plus.
+    .right = Laisses-en assez : prends-en moins, ou d’une autre province, ou recrutes-y d’abord.
 grecolonies-refusal-no-group = Le groupe pour { $province } est vide : emmène au moins un citoyen.
     .short = pas encore de groupe
     .right = Emmène d’abord au moins un citoyen.
