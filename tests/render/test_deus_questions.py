@@ -195,6 +195,17 @@ def test_one_card_or_two_fill_their_picture():
     assert found == {1, 2}
 
 
+def test_a_card_that_was_chosen_stands_alone_with_its_colours():
+    found = 0
+    for match, seat, what in shown():
+        if what.question.field == "colour":
+            laid = lay_cards(scene(match, seat), what)
+            found += 1
+            assert len(laid.cards) == 1
+            assert len(laid.badges) == len(what.letters) > 1
+    assert found
+
+
 def test_ways_to_pay_stand_below_a_short_column_and_beside_a_long_list():
     widths = set[int]()
     for match, seat, what in shown():

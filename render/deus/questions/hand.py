@@ -4,10 +4,11 @@ draw pile."""
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from PIL import Image, ImageDraw
 
+from engine.core.choosing.menu import Question
 from engine.core.contract import Seat, Word
 from engine.deus.cards import Design
 from engine.deus.frames import Offering
@@ -81,6 +82,7 @@ class Page:
 
 BROAD, SLIM = Page(WIDTH, 2, 50), Page(NARROWEST, 1, 40)
 
+T = TypeVar("T")
 Held: TypeAlias = tuple[str, tuple[tuple[Design, Face, int, tuple[Lack, ...]], ...]]
 """What cards are, and the cards: design, words, how many, what is missing to build one."""
 Tags: TypeAlias = dict[str, list[list[Sprite]]]
@@ -116,8 +118,9 @@ def draw_cards(scene: Scene, posed: Posed) -> Image.Image:
     return image
 
 
-def _groups(scene: Scene, spots: Sequence[Spot]) -> Iterator[Held]:
-    """The cards that are shown: what the seat alone sees, or else those that are asked about."""
+def _groups(scene: Scene, question: Question, spots: Sequence[Spot]) -> Iterator[Held]:
+    """The cards that are shown: what the seat alone sees, or else those that are asked about; of one that was
+    chosen before that one alone."""
     state: DeusState = scene.view.state
     seat = Seat(scene.view.viewer or 0)
     below = scene.words(Word("shelf", "face-down"))
@@ -130,14 +133,21 @@ def _groups(scene: Scene, spots: Sequence[Spot]) -> Iterator[Held]:
         cards = [(each, face_of(scene, each), 1, tuple[Lack, ...]()) for each in designs]
         yield "", tuple(cards)
         return
+    chosen = {word.id for _, word in question.chosen if isinstance(word, Word) and word.kind == "card"}
     for shelf in own:
-        yield shelf.title, shelf.cards
+        if kept := tuple(each for each in shelf.cards if not chosen or each[0].name in chosen):
+            yield shelf.title, kept
 
 
 def face_of(scene: Scene, design: Design) -> Face:
     """A card's words."""
     word = Word("card", design.name)
     return Face(scene.words(word), scene.explain(word))
+
+
+def _rows(held: Sequence[T], columns: int) -> list[Sequence[T]]:
+    """The rows of so many beside each other."""
+    return [held[start : start + columns] for start in range(0, len(held), columns)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,21 +162,22 @@ class _Asked:
     """Height of what stands above cards and gods."""
     tags: dict[Page, Tags]
 
-    def tabs(self, page: Page) -> list[int]:
-        """The height of the letters above each group's cards."""
-        tags = self.tags[page]
+    def tabs(self, page: Page) -> list[list[int]]:
+        """The height of the letters above the cards of each row of each group."""
         return [
-            page.tab * max((len(tags.get(each.name, ())) for each, *_ in held), default=0)
-            if lettered and page.columns > 1
-            else 0
+            [
+                page.tab * max(len(self.tags[page].get(each.name, ())) for each, *_ in row)
+                if lettered and page.columns > 1
+                else 0
+                for row in _rows(held, page.columns)
+            ]
             for (_, held), lettered in zip(self.groups, self.lettered, strict=True)
         ]
 
     def height(self, page: Page, high: int) -> int:
         """What it takes on a page with cards so high."""
-        rows = [-(-len(held) // page.columns) for _, held in self.groups]
         titles = TITLE * sum(bool(title) for title, _ in self.groups)
-        cards = sum(many * (high + tab + GAP) for many, tab in zip(rows, self.tabs(page), strict=True))
+        cards = sum(high + tab + GAP for tabs in self.tabs(page) for tab in tabs)
         return self.above + DIVINE * len(self.gods) + titles + cards + GAP
 
     def fits(self, page: Page, high: int) -> bool:
@@ -194,7 +205,7 @@ def _asked(scene: Scene, posed: Posed) -> _Asked:
     """What a question's picture is to show."""
     state: DeusState = scene.view.state
     spots = [spot for each in seen(posed.question).values() for spot in each]
-    groups = tuple(_groups(scene, spots))
+    groups = tuple(_groups(scene, posed.question, spots))
     # Of cards that lie in the offering already equal ones are meant in the hand below.
     meant = groups[-1:] if isinstance(state.frame, Offering) else groups[:1]
     piled = any(spot.kind == PILE for spot in spots)
@@ -232,22 +243,22 @@ def lay_cards(scene: Scene, posed: Posed) -> Laid:
     left = (page.width - ACROSS) // 2 if not tags and page.columns == 1 else SIDE
     if tags and page.columns == 1:
         left = page.width - SIDE - ACROSS
-    for (title, held), tab, lettered in zip(asked.groups, tabs, asked.lettered, strict=True):
+    for (title, held), rows, lettered in zip(asked.groups, tabs, asked.lettered, strict=True):
         if title:
             titles.append(Placed(text(title, BOLD, 34, INK, LAND[1]), SIDE + 6, y + TITLE / 2, "lm"))
             y += TITLE
-        for place, (design, face, count, lacks) in enumerate(held):
-            x = left + place % page.columns * (ACROSS + GAP)
-            top = y + place // page.columns * (high + tab + GAP)
-            name = face.name if count == 1 else f"×{count} {face.name}"
-            part = _part(design, Face(name, face.sentence if whole else ""), lacks, high)
-            cards.append(Placed(part, x, top + tab, "lt"))
-            for down, line in enumerate(tags.pop(design.name, ()) if lettered else ()):
-                at = float(x if page.columns > 1 else SIDE)
-                for sprite in line:
-                    badges.append(Placed(sprite, at, top + (down + 0.5) * page.tab, "lm"))
-                    at += sprite.size[0] + GAP
-        y += -(-len(held) // page.columns) * (high + tab + GAP)
+        for row, tab in zip(_rows(held, page.columns), rows, strict=True):
+            for place, (design, face, count, lacks) in enumerate(row):
+                x = left + place * (ACROSS + GAP)
+                name = face.name if count == 1 else f"×{count} {face.name}"
+                part = _part(design, Face(name, face.sentence if whole else ""), lacks, high)
+                cards.append(Placed(part, x, y + tab, "lt"))
+                for down, line in enumerate(tags.pop(design.name, ()) if lettered else ()):
+                    at = float(x if page.columns > 1 else SIDE)
+                    for sprite in line:
+                        badges.append(Placed(sprite, at, y + (down + 0.5) * page.tab, "lm"))
+                        at += sprite.size[0] + GAP
+            y += high + tab + GAP
     widest = max((sum(each.size[0] + GAP for each in row) for row in letters.values()), default=0)
     shift = max(0, widest - GAP - page.badge)
     return Laid(
@@ -297,7 +308,9 @@ def _tags(scene: Scene, posed: Posed, page: Page) -> Tags:
             if not meant[name]:
                 continue  # any colour: the letter stands there already
             told = len(verbs) > 1 or (spot.many >= 0 and meant[name] == 1)
-            sprite = badge_with(letter, wide, _icon(scene, spot, page.icon)) if told else badge(letter, wide)
+            one = posed.question.field == "colour"
+            icon = _icon(scene, spot, page.icon, whole=one) if told else None
+            sprite = badge(letter, wide) if icon is None else badge_with(letter, wide, icon)
             lines = found.setdefault(name, [[]])
             if lines[-1] and sum(each.size[0] + GAP for each in lines[-1]) + sprite.size[0] > page.room:
                 lines.append([])
@@ -306,13 +319,15 @@ def _tags(scene: Scene, posed: Posed, page: Page) -> Tags:
     return found
 
 
-def _icon(scene: Scene, spot: Spot, size: int) -> Sprite:
-    """What is done with a card: built, as which colour, offered to its god."""
+def _icon(scene: Scene, spot: Spot, size: int, *, whole: bool) -> Sprite:
+    """What is done with a card: built, as which colour, offered to its god; `whole`: with the piece."""
     state: DeusState = scene.view.state
     found = cards_of(state)
     colour = found.designs[found.number[str(spot.what)]].colour
     if spot.many >= 0:
-        return symbol(spot.many, size)
+        if not whole:
+            return symbol(spot.many, size)
+        colour = spot.many
     if spot.verb in ("offer", "offer-also"):
         return god(colour, size)
     seat = scene.view.viewer or 0
