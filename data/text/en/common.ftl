@@ -247,7 +247,7 @@ lobby-seat-computer = { $number }. { $computer }
 lobby-seat-free = { $number }. free
 lobby-options = Played with: { $options }
 lobby-missing = { $missing ->
-    [0] Everybody is here: the host can begin.
+    [0] Everybody is here: any of you can begin.
     [one] One seat is free.
    *[other] { $missing } seats are free.
 }

@@ -250,7 +250,7 @@ lobby-seat-computer = { $number }. { $computer }
 lobby-seat-free = { $number }. libre
 lobby-options = On joue avec : { $options }
 lobby-missing = { $missing ->
-    [0] Tout le monde est là : l’hôte peut commencer.
+    [0] Tout le monde est là : chacun peut commencer.
     [one] Il reste une place.
    *[other] Il reste { $missing } places.
 }
