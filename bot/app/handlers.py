@@ -15,7 +15,7 @@ from bot.private.panel import handlers as panel
 from bot.private.panel import saying
 from bot.private.planning import ahead_view
 from bot.private.planning import handlers as planning
-from bot.private.reading import rules_view, stats_view
+from bot.private.reading import rules_view, search_view, stats_view
 from bot.private.why import handlers as why
 
 HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
@@ -81,9 +81,9 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "title": rules_view.choose_title,
     "topic": rules_view.turn_topic,
     "topics": rules_view.choose_topic,
-    "rules-seek": rules_view.ask_sought,
-    "rules-sought": rules_view.seek,
-    "rules-open": rules_view.open_found,
+    "rules-seek": search_view.ask_sought,
+    "rules-sought": search_view.seek,
+    "rules-open": search_view.open_found,
     "rules": rules_view.rules,
     "stats": stats_view.elsewhere,
     # The lobby

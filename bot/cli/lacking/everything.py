@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from importlib import import_module
 
-from bot.cli.lacking.help_pages import lacking_help
+from bot.cli.lacking.help_pages import lacking_help, lacking_illustrations
 from bot.cli.lacking.lack import Lack
 from bot.cli.lacking.law import lacking_law, lacking_players
 from bot.cli.lacking.lessons import lacking_lessons
@@ -22,6 +22,7 @@ def lacking(title: Title) -> tuple[Lack, ...]:
         lacking_players,
         lacking_texts,
         lacking_help,
+        lacking_illustrations,
         lacking_sections,
         lacking_pictures,
         lacking_lessons,

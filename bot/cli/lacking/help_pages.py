@@ -1,11 +1,15 @@
-"""Help pages a game lacks: the same in every language, of a length that one message holds."""
+"""Help pages a game lacks: the same in every language, of a length that one message holds, with a picture."""
 
 from collections.abc import Iterator
 
 from bot.cli.lacking.lack import Lack
+from bot.private.reading.help_pages import topics
+from bot.private.reading.help_pictures import illustrated, illustrations
 from bot.speech.texts import LANGUAGES
 from data import folders
+from engine.core.lessons.lesson import lessons_of
 from engine.core.title import Title
+from render.boards import artist_of, charts_of
 
 HEADING = 34
 """Characters of a page's heading, which stands on a button."""
@@ -29,6 +33,29 @@ def lacking_help(title: Title) -> Iterator[Lack]:
                 yield Lack("help-heading", {"file": file, "most": HEADING})
             if not FEWEST < len(text) < MOST:
                 yield Lack("help-length", {"file": file, "count": len(text), "least": FEWEST, "most": MOST})
+
+
+def lacking_illustrations(title: Title) -> Iterator[Lack]:
+    """Pages of a game with lessons that have no picture, or none that can be shown; pictures of no page."""
+    if not lessons_of(title):
+        return
+    file = f"data/help/{title.slug}_pictures.csv"
+    try:
+        shown = illustrations(title)
+    except (KeyError, ValueError) as error:
+        yield Lack("help-picture-unread", {"file": file, "given": str(error)})
+        return
+    pages = [each.slug for each in topics(title.slug, LANGUAGES[0])]
+    for page in (*pages, *(each for each in shown if each not in pages)):
+        if page not in pages or page not in shown:
+            yield Lack("help-picture", {"file": file, "page": page})
+            continue
+        picture = shown[page]
+        match, board = illustrated(picture)
+        view = match.view(board.viewer)
+        places = (*artist_of(title).places(view), *(each.id for each in charts_of(title, view)))
+        if picture.focus not in (None, *places):
+            yield Lack("help-picture-place", {"file": file, "page": page, "given": picture.focus or ""})
 
 
 def _pages(title: Title, language: str) -> dict[str, str]:

@@ -23,7 +23,8 @@ def modules(title: Title) -> tuple[ast.Module, ...]:
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in files)
 
 
-def named(title: Title, cls: str, place: int) -> Iterator[str]:
+@cache
+def named(title: Title, cls: str, place: int) -> tuple[str, ...]:
     """The strings that stand as the argument at a place of the calls of a class, each once."""
     calls = (node for module in modules(title) for node in ast.walk(module) if isinstance(node, ast.Call))
     given = (
@@ -32,7 +33,7 @@ def named(title: Title, cls: str, place: int) -> Iterator[str]:
         if isinstance(call.func, ast.Name) and call.func.id == cls and len(call.args) > place
     )
     found = {each.value for each in given if isinstance(each, ast.Constant)}
-    yield from sorted(each for each in found if isinstance(each, str))
+    return tuple(sorted(each for each in found if isinstance(each, str)))
 
 
 def events_of(title: Title) -> list[type[Event]]:

@@ -26,7 +26,7 @@ from bot.posting.messages.vote_view import motion_told
 from bot.private.looking.history_view import show_history
 from bot.private.reading.help_pages import topics
 from bot.private.reading.rules_view import ask_title, show_rules
-from bot.private.reading.rules_view import search as search_rules
+from bot.private.reading.search_view import search_rules
 from bot.speech.teller import Teller
 from bot.store.calls.wishes import ENDS, PLACES
 from bot.store.posts.posts import EVERY

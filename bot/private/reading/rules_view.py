@@ -1,21 +1,22 @@
-"""The rules help as a private message: one page, a menu of the others, and a search through all."""
+"""The rules help as a private message: one page, a menu of the others."""
 
-import asyncio
+from functools import partial
 
+from bot.errors.asking import TooManyAtOnce
+from bot.herald.drawing import in_time, try_to_draw, wants_pictures
 from bot.herald.ids import SLUG
 from bot.herald.press import Press
-from bot.herald.sheet import KeptButton, KeptSelect, Sheet, listed, turning
+from bot.herald.sheet import PRIMARY, Attachment, KeptButton, KeptSelect, Sheet, listed, turning
+from bot.private.learning.place import place_at
 from bot.private.reading.help_pages import page_of, topic_on, topics
-from bot.private.reading.rules_search import Found, found
-from bot.speech.names import cut, escape, fold, pages, plain
+from bot.private.reading.help_pictures import Illustration, illustrated, illustrations
+from bot.speech.names import escape, fold, pages, plain
 from bot.speech.teller import Teller
+from bot.waiting.newest import OutOfDate
 from render.titles import TITLES
 
 PAGE = 3500
 """Characters of a topic shown at once."""
-
-LONGEST_SOUGHT = 60
-"""Characters of what was searched for that are repeated."""
 
 ON_PAGE = 25
 """Titles in a menu."""
@@ -23,26 +24,58 @@ ON_PAGE = 25
 
 async def show_rules(press: Press, slug: str, topic: str | None, page: int = 0, *, new: bool = False) -> None:
     """Show a page of the rules help, found by its name or heading; without one, the first."""
-    tongue = press.tongue
+    tongue, back = press.tongue, press.way_back
+    new = new and not back
     known = topics(slug, tongue)
     if not known:
         await press.reply(press.say("rules-none"))
         return
     wanted = fold(topic) if topic else known[0].slug
-    found = next((each for each in known if wanted in (each.slug, fold(each.title))), None)
-    if found is None:
+    wished = next((each for each in known if wanted in (each.slug, fold(each.title))), None)
+    if wished is None:
         facts = tuple(each.title for each in known)
         await press.reply(press.say("rules-unknown-topic", given=escape(topic or ""), known=facts))
         return
-    parts = pages(page_of(slug, tongue, found.slug).split("\n"), PAGE)
+    shown = illustrations(TITLES[slug]).get(wished.slug)
+    try:
+        drawn = None if shown is None else await in_time(press, partial(_drawn, press, shown), new=new)
+    except OutOfDate:
+        return
+    await press.show(_page_sheet(press, slug, wished.slug, page, drawn).row(*back), new=new)
+
+
+async def _drawn(press: Press, shown: Illustration) -> Attachment | None:
+    """The picture of a page; none for whoever wants words alone, or waits for enough pictures."""
+    if not await wants_pictures(press):
+        return None
+    teller = place_at(press, shown.lesson).teller
+    match, board = illustrated(shown)
+    try:
+        with press.services.drawing.one(press.person):
+            return await try_to_draw(press.services, match, teller, board, press.asker)
+    except TooManyAtOnce:
+        return None
+
+
+def _page_sheet(press: Press, slug: str, topic: str, page: int, drawn: Attachment | None) -> Sheet:
+    """A part of a page, its picture below the heading, and what leads on."""
+    known, shown = topics(slug, press.tongue), illustrations(TITLES[slug]).get(topic)
+    parts = pages(page_of(slug, press.tongue, topic).split("\n"), PAGE)
     page = max(0, min(page, len(parts) - 1))
-    options = listed(((each.slug, each.title) for each in known), found.slug)
-    buttons = turning(tongue, page, len(parts), lambda step: ("topic", slug, found.slug, step))
-    menu = KeptSelect.make("topics", slug, placeholder=press.say("rules-topics"), options=options)
-    back = press.way_back
-    seek = KeptButton.make("rules-seek", slug, label=press.say("button-rules-seek"))
-    sheet = Sheet().text(parts[page]).row(*buttons).row(menu).row(seek, *back)
-    await press.show(sheet, new=new and not back)
+    heading, _, text = parts[page].partition("\n")
+    sheet = Sheet().text(heading)
+    if drawn is not None:
+        sheet.attach(drawn)
+    sheet.text(text)
+    buttons = turning(press.tongue, page, len(parts), lambda step: ("topic", slug, topic, step))
+    options = listed(((each.slug, each.title) for each in known), topic)
+    sheet.row(*buttons)
+    sheet.row(KeptSelect.make("topics", slug, placeholder=press.say("rules-topics"), options=options))
+    learn = list[KeptButton]()
+    if shown is not None and shown.learn:
+        label = press.say("button-rules-try")
+        learn.append(KeptButton.make("learn-go", slug, shown.lesson.number, label=label, style=PRIMARY))
+    return sheet.row(*learn, KeptButton.make("rules-seek", slug, label=press.say("button-rules-seek")))
 
 
 async def ask_title(press: Press, topic: str | None, page: int = 0, *, new: bool = True) -> None:
@@ -56,53 +89,6 @@ async def ask_title(press: Press, topic: str | None, page: int = 0, *, new: bool
     buttons = turning(tongue, page, pages, lambda step: ("titles", step, wanted))
     menu = KeptSelect.make("title", wanted, placeholder=press.say("menu-choose"), options=options)
     await press.show(Sheet().text(press.say("rules-which")).row(menu, *buttons), new=new)
-
-
-async def search(press: Press, slug: str | None, given: str, *, new: bool = False) -> None:
-    """Show on which pages of a game's rules something stands; without a game, on those of all."""
-    titles = list(TITLES) if slug is None else [slug]
-    pages = await asyncio.to_thread(found, titles, given, press.tongue)
-    shown = escape(cut(" ".join(given.split()), LONGEST_SOUGHT))
-    sheet, back = Sheet(), press.way_back
-    if pages:
-        lines = [_told(press, each, named=slug is None) for each in pages]
-        sheet.text("\n".join([press.say("rules-found", given=shown), *lines]))
-        options = listed((each.handle, _heading(press, each)) for each in pages)
-        sheet.row(KeptSelect.make("rules-open", placeholder=press.say("rules-read"), options=options))
-    else:
-        sheet.text(press.say("rules-not-found", given=shown))
-    seek = KeptButton.make("rules-seek", *filter(None, [slug]), label=press.say("button-rules-seek"))
-    await press.show(sheet.row(seek, *back), new=new and not back)
-
-
-def _heading(press: Press, page: Found) -> str:
-    return plain(f"{page.heading} · {Teller(press.tongue, TITLES[page.title]).title()}")
-
-
-def _told(press: Press, page: Found, *, named: bool) -> str:
-    """A page that was found, and the words around; with its game, where several are searched."""
-    heading = _heading(press, page) if named else page.heading
-    return press.say("rules-found-line", heading=heading, quoted=page.quoted)
-
-
-async def ask_sought(press: Press) -> None:
-    """Ask what is to be searched for."""
-    await press.ask("rules-seek-title", "rules-seek-label", "rules-sought", *press.parts)
-
-
-async def seek(press: Press) -> None:
-    """Search for what was typed."""
-    await search(press, press.parts[0] if press.parts else None, press.typed)
-
-
-async def open_found(press: Press) -> None:
-    """Show a page that was found."""
-    known = ((title, topic.slug) for title in TITLES for topic in topics(title, press.tongue))
-    page = next((each for each in known if "-".join(each) == press.values[0]), None)
-    if page is None:
-        await press.reply(press.say("rules-none"))
-    else:
-        await show_rules(press, *page)
 
 
 async def turn_titles(press: Press) -> None:

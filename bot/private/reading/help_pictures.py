@@ -1,0 +1,62 @@
+"""The picture on a page of the rules help: a board of the lesson that speaks of the same.
+
+It is drawn when it is read, so it is always as boards are drawn now, in the reader's language. For each page
+`data/help/<title>_pictures.csv` says which lesson it shows, after how many steps of its solution, around
+which place; and whether that lesson is the way to try it.
+"""
+
+import csv
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from bot.pictures.draw import Shown
+from data import folders
+from engine.core.lessons.attempt import after, attempt_at
+from engine.core.lessons.lesson import Lesson, actions_in, lessons_of
+from engine.core.play.match import Match
+from engine.core.title import Title
+
+
+@dataclass(frozen=True, slots=True)
+class Illustration:
+    """What a page of the help shows of a lesson."""
+
+    lesson: Lesson
+    steps: int
+    focus: str | None
+    learn: bool
+    """Whether one can try there what the page speaks of."""
+
+
+@cache
+def illustrations(title: Title) -> Mapping[str, Illustration]:
+    """The illustrations of a game's pages, by their topics; none where there is no table.
+
+    Raises:
+        KeyError: there is no such lesson.
+        ValueError: the steps are no number.
+    """
+    files = (folder / f"{title.slug}_pictures.csv" for folder in folders("help"))
+    texts = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+    lessons = {each.slug: each for each in lessons_of(title)} if texts else {}
+    return {
+        row["page"]: Illustration(
+            lessons[row["lesson"]], int(row["steps"]), row["focus"] or None, row["learn"] == "yes"
+        )
+        for text in texts
+        for row in csv.DictReader(text.splitlines())
+    }
+
+
+@cache
+def illustrated(shown: Illustration) -> tuple[Match, Shown]:
+    """The position of an illustration, and what of it is shown, to whom.
+
+    Raises:
+        EngineError, BadLesson: it cannot be played so far.
+    """
+    attempt = attempt_at(shown.lesson)
+    for action in actions_in(attempt.match, shown.lesson.solution)[: shown.steps]:
+        attempt = after(attempt, action)
+    return attempt.match, Shown(shown.lesson.seat, attempt.events, focus=shown.focus)
