@@ -11,7 +11,7 @@ import bot.private.panel.sheet as sheets
 from bot.herald.sheet import MOST_PARTS
 from bot.private.panel.answers import START, Asked, At, question_of
 from bot.private.panel.foresight import ending_at
-from bot.private.panel.sheet import in_vain, panel_sheet, panel_top, previews
+from bot.private.panel.sheet import in_vain, panel_sheet, panel_top, previews, so_far, turn_done
 from bot.private.planning.lines import tried
 from bot.private.planning.plan import Plan
 from bot.private.planning.sheet import plan_sheet
@@ -200,6 +200,16 @@ def test_what_was_played_in_this_turn_is_told_until_the_plan_leaves_it() -> None
     assert "Your turn:" in shown(plan_sheet(plan, teller))
     on = then(plan, "go gold / end")
     assert "Your turn:" not in shown(plan_sheet(on, teller))
+
+
+def test_in_the_set_up_the_panel_tells_what_one_placed_and_not_what_others_did() -> None:
+    match = begun("dies_irae")
+    for seat, line in enumerate(("play-power greece", "play-power persia", "settle memphis")):
+        match = match.play(Seat(seat), parse(match.rules, line)).match
+    table = table_of(match)
+    told = so_far(teller_for(table, "en"), table, Seat(2), turn_done(table, Seat(2)))
+    assert "Memphis" in told
+    assert "Ana" not in told
 
 
 @pytest.mark.parametrize(

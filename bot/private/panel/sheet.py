@@ -359,11 +359,13 @@ def _actions(entries: Sequence[Entry], seat: Seat) -> list[Action]:
 
 
 def turn_done(table: Table, seat: Seat) -> list[Done]:
-    """What was done in the turn in which a seat did something already; where all act at once by it alone."""
+    """What was done in the turn in which a seat did something already; where all act at once, and in the
+    set-up, by it alone."""
     match = table.begun
     if not turn_so_far(match, seat):
         return []
-    together = match.rules.turn(match.state).seat is None
+    turn = match.rules.turn(match.state)
+    together = turn.seat is None or not turn.number
     found = (Done(entry, events) for entry, events in match.since(match.began))
     return [each for each in found if not together or each.entry.seat == seat]
 
