@@ -21,7 +21,7 @@ from render.antike.map import drawing_of
 from render.antike.nations import draw_nations
 from render.antike.paying import draw_paying
 from render.antike.piles import draw_piles
-from render.antike.question import entered, sketch_of, spots_of
+from render.antike.question import entered, sketch_of, spots_in
 from render.antike.rondel import SIZE, draw_rondel
 from render.antike.step import draw_wheel, step_of
 from render.antike.things import signs_of
@@ -76,14 +76,12 @@ class AntikeArtist:
 
     def sights(self, view: View[Any], question: Question) -> Sequence[int] | None:
         """Answers that lie in provinces or on ways between them, on fields of the rondel, among the advances,
-        in the homes of nations, or in what one then has; none where units moved in, but those units."""
-        if entered(view.state):
-            return ()
-        return tuple(spots_of(question)) or None
+        in the homes of nations, or in what one then has; where units moved in those units are seen, too."""
+        return tuple(spots_in(view.state, question)) or (() if entered(view.state) else None)
 
     def question(self, scene: Scene, posed: Posed) -> Image.Image:
         """The part of the map where answers lie, the wheel, the advances, homes, or what one then has."""
-        spots, answers = spots_of(posed.question), posed.question.answers
+        spots, answers = spots_in(scene.view.state, posed.question), posed.question.answers
         lettered = [(spots[place], place, letter) for place, letter in posed.letters]
         match lettered[0][0].picture if lettered else kinds.MAP:
             case kinds.WHEEL:

@@ -7,7 +7,18 @@ from typing import Any
 
 from PIL import Image
 
-from engine.antike.actions import Arm, BuildTemple, Exchange, Found, Go, Learn, SkipCoin, Take
+from engine.antike.actions import (
+    Arm,
+    BuildTemple,
+    Demand,
+    Exchange,
+    Found,
+    Go,
+    Learn,
+    LetPass,
+    SkipCoin,
+    Take,
+)
 from engine.antike.board import board
 from engine.antike.state import AntikeState, MovedIn
 from engine.antike.words import GALLEY, LEGION, Advance, Field, Nation, Province, Unit
@@ -131,6 +142,19 @@ def entered(state: AntikeState) -> Spot | None:
     )
 
 
+def spots_in(state: AntikeState, question: Question) -> dict[int, Spot]:
+    """The same as `spots_of`; where units moved in, those who are asked with how many are fought against."""
+    entry, found = entered(state), dict[int, Spot]()
+    if entry is None:
+        return spots_of(question)
+    for place, answer in enumerate(question.answers):
+        first, *others = answer.actions
+        if not others and isinstance(first, Demand | LetPass):
+            count = first.count if isinstance(first, Demand) else 0
+            found[place] = replace(entry, nation=first.nation, count=count)
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Sketch:
     """All that stands on the part of the map that a question is about, in the order in which it is drawn."""
@@ -157,7 +181,7 @@ def sketch_of(scene: Scene, posed: Posed) -> Sketch:
     """The map of a question whose answers lie in provinces."""
     state: AntikeState = scene.view.state
     facts, found = board(state.options.board), MAPS.drawn(state.options.board)
-    spots = spots_of(posed.question)
+    spots = spots_in(state, posed.question)
     by_spot: dict[Spot, list[str]] = {}
     for place, letter in posed.letters:
         by_spot.setdefault(spots[place], []).append(letter)
@@ -307,10 +331,10 @@ class Places:
         return self.spots.token((province, unit, self.state.realm.nation)) if province else None
 
     def at(self, spot: Spot) -> Point:
-        """The units it is about, else the city."""
+        """The units it is about, of those who are asked or of the nation in turn, else the city."""
         assert spot.province is not None  # noqa: S101 - only such spots lie on the map
         if spot.unit is not None:
-            return self.spots.unit((spot.province, spot.unit, self.state.realm.nation))
+            return self.spots.unit((spot.province, spot.unit, spot.nation or self.state.realm.nation))
         return self._token(spot.province, self.unit(spot)) or self.spots.city(spot.province)
 
     def move(self, spot: Spot) -> Move:

@@ -40,7 +40,7 @@ from render.antike.ledger import (
 from render.antike.letters import unit_badge
 from render.antike.map import MAPS
 from render.antike.paying import draw_paying
-from render.antike.question import MAP, SCALES, Sketch, Spot, fanned, sketch_of, spots_of
+from render.antike.question import MAP, SCALES, Sketch, Spot, fanned, sketch_of, spots_in, spots_of
 from render.antike.step import WIDE, Step, amount, draw_wheel, step_marks, step_of
 from render.antike.tokens import Tokens, tokens_of
 from render.antike.treasury import WHEEL, changed, city_of
@@ -351,13 +351,21 @@ def test_nations_to_choose_are_seen_in_their_homes(later):
         assert all(overlap(one.box, name.box) < 100 for name in homes.names)
 
 
-def test_whoever_is_asked_to_fight_sees_where(later):
-    match, seat, _ = later["MovedIn"]
+def test_whoever_is_asked_to_fight_sees_where_and_against_how_many(later):
+    match, seat, question = later["MovedIn"]
     put, image = drawn(later["MovedIn"])
-    assert not put.letters
+    assert len(put.letters) == len(question.answers)
+    spots = spots_in(match.state, question)
+    fought = [answer.actions[0] for answer in question.answers]
+    assert [spots[place].count for place in range(len(fought))] == [
+        getattr(each, "count", 0) for each in fought
+    ]
     assert image.width >= NARROWEST
     frame = match.state.frame
     sketch = sketch_of(scene(Put(match, seat, put)), put)
     assert len(sketch.below) == 1
     ring, tokens = sketch.below[0], [(each.x, each.y) for each in sketch.tokens]
     assert (ring.x, ring.y) in tokens, frame
+    plain = badge("A", across(sketch.ground.width)).size
+    wider = [each.sprite.size[0] > plain[0] for each in sketch.badges]
+    assert wider == [bool(getattr(each, "count", 0)) for each in fought]
