@@ -21,6 +21,8 @@ from bot.pictures.draw import Easel
 from bot.playground.server import Playground
 from bot.playground.world.world import Channel, User
 from bot.private.panel.answers import path_to, question_of
+from bot.private.panel.beyond import with_beyond
+from bot.private.panel.sight import lettered_below
 from bot.speech.teller import Teller
 from engine.core.choosing.menu import Question
 from engine.core.contract import Seat
@@ -63,7 +65,11 @@ def puts(title: Title, seats: int) -> Iterator[Put]:
         for depth in range(len(path)):
             question = question_of(match, seat, path[:depth])
             if isinstance(question, Question) and (seen := sights_of(title, view, question)) is not None:
-                yield Put(match, seat, Posed(question, tuple(zip(seen, ascii_uppercase, strict=False))))
+                letters = dict(zip(seen, ascii_uppercase, strict=False))
+                if below := lettered_below(match, seat, path[:depth], question, letters):
+                    letters |= below
+                    question = with_beyond(match, seat, path[:depth], question)
+                yield Put(match, seat, Posed(question, tuple(letters.items())))
         match = match.play(seat, action).match
 
 

@@ -13,7 +13,9 @@ from bot.private.panel.answers import Asked, At, Sight, lettered
 from bot.private.panel.beyond import with_beyond
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, plain
-from engine.core.choosing.menu import Answer
+from engine.core.choosing.menu import Answer, Path, Question
+from engine.core.contract import Seat
+from engine.core.play.match import Match
 from render.questions import Posed, sights_of
 from render.scene import Picture
 
@@ -55,20 +57,22 @@ def posed_at(asked: Asked, at: At, only: Collection[int] | None = None) -> Posed
         letters = {place: letter for place, letter in letters.items() if place in only}
     if seen is None or (seen and not letters):
         return None
-    if only is None and (below := lettered_below(asked, letters)):
+    if only is None and (below := lettered_below(asked.match, asked.seat, asked.path, question, letters)):
         letters |= below
         question = with_beyond(asked.match, asked.seat, asked.path, question)
     return Posed(question, tuple(letters.items()))
 
 
-def lettered_below(asked: Asked, letters: Mapping[int, str]) -> dict[int, str]:
+def lettered_below(
+    match: Match, seat: Seat, path: Path, question: Question, letters: Mapping[int, str]
+) -> dict[int, str]:
     """Letters for what stands in menus below the answers, by its places, after those of the answers: where
     the alphabet has enough for all of it, as more would hide the picture."""
-    whole = with_beyond(asked.match, asked.seat, asked.path, asked.question)
-    if not letters or whole is asked.question:
+    whole = with_beyond(match, seat, path, question)
+    if not letters or whole is question:
         return {}
-    seen = sights_of(asked.match.title, asked.match.view(asked.seat), whole) or ()
-    below = [place for place in seen if place >= len(asked.question.answers)]
+    seen = sights_of(match.title, match.view(seat), whole) or ()
+    below = [place for place in seen if place >= len(question.answers)]
     left = ascii_uppercase[len(letters) :]
     return dict(zip(below, left, strict=False)) if len(below) <= len(left) else {}
 
