@@ -132,6 +132,12 @@ class Guide(ABC, Generic[S, A, O]):
         del view
         return None
 
+    def nearby(self, view: View[S], action: A) -> tuple[Note, ...]:
+        """What lies around where an action leads, if `preview` tells nothing of it: menus say it.
+        Text: `<game>-preview-<key>`."""
+        del view, action
+        return ()
+
     def warnings(self, view: View[S], action: A) -> tuple[Note, ...]:
         """What to ask once before this action: possibilities left unused. Text: `<game>-warning-<key>`."""
         del view, action

@@ -269,3 +269,28 @@ def test_a_phase_entered_in_the_golden_age_of_stability_is_told_without_a_level(
     scene = developing().has("greece", stability=9).plays("choose develop")
     assert foretold(scene, "develop economy")[1] == "Income +10."
     assert foretold(scene, "develop culture")[1].startswith("-1 in each combat")
+
+
+@pytest.mark.parametrize(
+    ("language", "sea", "land", "alone"),
+    [
+        (
+            "en",
+            "Open sea · free beside it: Naxos · beside Melos",
+            "No good here · free beside it: Ainos · beside Abdera",
+            "Open sea",
+        ),
+        (
+            "fr",
+            "Pleine mer · libre à côté\N{NO-BREAK SPACE}: Naxos · à côté\N{NO-BREAK SPACE}: Mélos",
+            "Aucun bien ici · libre à côté\N{NO-BREAK SPACE}: Ainos · à côté\N{NO-BREAK SPACE}: Abdère",
+            "Pleine mer",
+        ),
+    ],
+)
+def test_where_no_good_is_menus_say_what_lies_beside(language: str, sea: str, land: str, alone: str):
+    scene = Scene().posts("greece", "melos", "abdera").turn_of("greece")
+    teller, view = Teller(language, titled(RULES)), RULES.view(scene.state, Seat(0))
+    told = [teller.notes("preview", GUIDE.nearby(view, To(place))) for place in ("k9", "b9", "l16")]
+    assert told == [[sea], [land], [alone]]
+    assert GUIDE.nearby(view, To("naxos")) == GUIDE.nearby(view, CreatePost("naxos")) == ()

@@ -233,7 +233,11 @@ def consequence(asked: Asked, answer: Answer) -> str | None:
         *first, last = told
         stopped = (each if each[-1:] in ".!?…" else f"{each}." for each in first)
         return cut(plain(" ".join([*stopped, last])), 100)
-    if len(answer.actions) != 1 or answer.then:
+    if len(answer.actions) != 1:
+        return None
+    if around := _around(asked, answer):
+        return cut(plain(" ".join(around)), 100)
+    if answer.then:
         return None
     step = foreseen(asked.match, asked.seat, answer.actions[0])
     if answer.actions[0].lucky and (step is None or reveals(step)):
@@ -248,6 +252,17 @@ def consequence(asked: Asked, answer: Answer) -> str | None:
         and (sentence := asked.teller.told(event, "did") or asked.teller.event(event)) is not None
     ]
     return cut(plain(", ".join(told)), 100) if told else None
+
+
+def _around(asked: Asked, answer: Answer) -> list[str]:
+    """What lies around the place that the last action of an answer leads to."""
+    line = (*answer.actions, *answer.then)
+    before = before_last(asked.match, asked.seat, line)
+    return (
+        []
+        if before is None
+        else asked.teller.notes("preview", before.guide.nearby(before.view(asked.seat), line[-1]))
+    )
 
 
 def foretold(asked: Asked, answer: Answer) -> list[str]:

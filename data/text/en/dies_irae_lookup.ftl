@@ -114,6 +114,16 @@ dies_irae-preview-ground = { $hex }: { $good } · { $power-id ->
    *[some] {" "}· units of { $powers }
 }{ dies_irae-preview-left }
 dies_irae-preview-guests = { $hex }: units of { $powers }
+dies_irae-preview-beside = { $sea ->
+    [yes] Open sea
+   *[no] No good here
+}{ $free-id ->
+    [none] {""}
+   *[some] {" "}· free beside it: { $free }
+}{ $held-id ->
+    [none] {""}
+   *[some] {" "}· beside { $held }
+}
 dies_irae-preview-counts = { $hex }: completes { $regions-the }{ $steps ->
     [0] {""}
    *[other] {" "}· { $steps } stability

@@ -115,6 +115,16 @@ dies_irae-preview-ground = { $hex } : { $good } · { $power-id ->
    *[some] {" "}· unités { $powers-of }
 }{ dies_irae-preview-left }
 dies_irae-preview-guests = { $hex } : unités { $powers-of }
+dies_irae-preview-beside = { $sea ->
+    [yes] Pleine mer
+   *[no] Aucun bien ici
+}{ $free-id ->
+    [none] {""}
+   *[some] {" "}· libre à côté : { $free }
+}{ $held-id ->
+    [none] {""}
+   *[some] {" "}· à côté : { $held }
+}
 dies_irae-preview-counts = { $hex } : complète { $regions-the }{ $steps ->
     [0] {""}
    *[other] {" "}· { $steps } de stabilité

@@ -24,6 +24,7 @@ class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
     warnings = staticmethod(advice.warnings)
     stages = staticmethod(advice.stages)
     tolls = staticmethod(tolls.tolls)
+    nearby = staticmethod(preview.nearby)
     preview = staticmethod(preview.preview)
     lines = staticmethod(likely.lines)
     further = staticmethod(likely.further)

@@ -13,7 +13,7 @@ from engine.dies_irae.actions import (
     Station,
     To,
 )
-from engine.dies_irae.board import board
+from engine.dies_irae.board import NOWHERE, board
 from engine.dies_irae.charts import GOLDEN, HIGHEST, Space, chart, goods, site_goods
 from engine.dies_irae.events import (
     FortressDestroyed,
@@ -75,6 +75,23 @@ def preview(view: View[DiesIraeState], action: Action) -> tuple[Note, ...]:
             step = RULES.resolve(state, seat, action, NO_CHANCE)
             return (*_ground(state, state.active, action.hex), *_counts(state, step, action.hex))
     return built(state, action)
+
+
+def nearby(view: View[DiesIraeState], action: Action) -> tuple[Note, ...]:
+    """Of a hex without a good where units go: the free goods beside it, and those that are held."""
+    if not isinstance(action, To):
+        return ()
+    state, found, place = view.state, board(), board().index[action.hex]
+    if found.site[place] >= 0:
+        return ()
+    goods_beside = [each for each in found.around[place] if found.site[each] >= 0]
+    free = [each for each in goods_beside if state.sites[found.site[each]].owner == NOBODY]
+    facts: dict[str, Fact] = {
+        "sea": "yes" if found.region[place] == NOWHERE else "no",
+        "free": tuple(Word("hex", found.hexes[each]) for each in free),
+        "held": tuple(Word("hex", found.hexes[each]) for each in goods_beside if each not in free),
+    }
+    return (Note("beside", facts),)
 
 
 def _good(state: DiesIraeState, power: int, name: Hex, more: int) -> Note:
