@@ -74,6 +74,23 @@ def test_what_an_answer_brings_is_told_before_it_is_given(verb: str, language: s
     assert TOLD[verb, language] in [each.replace("\N{NO-BREAK SPACE}", " ") for each in told]
 
 
+@pytest.mark.parametrize(
+    ("tongue", "told"),
+    [
+        ("en", ["Minerva for 1 card: 1 card more", "Minerva for 2 cards: 2 cards more"]),
+        ("fr", ["Minerve pour 1 carte : 1 carte de plus", "Minerve pour 2 cartes : 2 cartes de plus"]),
+    ],
+)
+def test_what_a_god_gives_says_for_how_many_cards(tongue: str, told: list[str]):
+    teller = Teller(tongue, titled(RULES), ["Ana", "Bo"])
+    for line, begins in zip(("offer library", "offer library / offer-also forum"), told, strict=True):
+        scene = asked(line, Scene().hand(0, "library", "forum", "legion"))
+        invoke = next(each for each in RULES.legal(scene.state, Seat(0)) if each.word == "invoke")
+        (note,) = GUIDE.preview(RULES.view(scene.state, Seat(0)), invoke)
+        shown = plain(teller.note("preview", note)).replace("\N{NO-BREAK SPACE}", " ")
+        assert shown.startswith(begins)
+
+
 def test_what_resources_cost_stands_on_their_answers():
     scene = Scene().on(0, a0="civil").has(0, gold=3, wood=1, wheat=1).hand(0, "galley")
     scene.plays("build galley / place a2")

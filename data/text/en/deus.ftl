@@ -611,17 +611,21 @@ deus-preview-piece = { $piece-id ->
     [none] no piece, as none is left in your supply
    *[other] 1 { $piece }
 }
-deus-preview-god-neptune = **{ $god }** gives { $gains } and { deus-preview-piece }.
-deus-preview-god-ceres = **{ $god }** gives { $offered } { $offered ->
+deus-preview-god = **{ $god }** for { $offered ->
+    [one] 1 card
+   *[other] { $offered } cards
+}:
+deus-preview-god-neptune = { deus-preview-god } { $gains } and { deus-preview-piece }.
+deus-preview-god-ceres = { deus-preview-god } { $offered } { $offered ->
     [one] resource
    *[other] resources
 } of your choice and { deus-preview-piece }.
-deus-preview-god-minerva = **{ $god }** gives { $offered } { $offered ->
+deus-preview-god-minerva = { deus-preview-god } { $offered } { $offered ->
     [one] card
    *[other] cards
 } more at the end of the turn and { deus-preview-piece }.
-deus-preview-god-vesta = **{ $god }** gives { $gains } and { deus-preview-piece }.
-deus-preview-god-mars = **{ $god }** gives { $offered } { $offered ->
+deus-preview-god-vesta = { deus-preview-god } { $gains } and { deus-preview-piece }.
+deus-preview-god-mars = { deus-preview-god } { $offered } { $offered ->
     [one] piece
    *[other] pieces
 } of your choice.

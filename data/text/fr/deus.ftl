@@ -641,17 +641,21 @@ deus-preview-piece = { $piece-id ->
     [none] aucun pion, car ta réserve n’en a plus
    *[other] 1 { $piece }
 }
-deus-preview-god-neptune = **{ $god }** donne { $gains } et { deus-preview-piece }.
-deus-preview-god-ceres = **{ $god }** donne { $offered } { $offered ->
+deus-preview-god = **{ $god }** pour { $offered ->
+    [one] 1 carte
+   *[other] { $offered } cartes
+} :
+deus-preview-god-neptune = { deus-preview-god } { $gains } et { deus-preview-piece }.
+deus-preview-god-ceres = { deus-preview-god } { $offered } { $offered ->
     [one] ressource
    *[other] ressources
 } au choix et { deus-preview-piece }.
-deus-preview-god-minerva = **{ $god }** donne { $offered } { $offered ->
+deus-preview-god-minerva = { deus-preview-god } { $offered } { $offered ->
     [one] carte
    *[other] cartes
 } de plus à la fin du tour et { deus-preview-piece }.
-deus-preview-god-vesta = **{ $god }** donne { $gains } et { deus-preview-piece }.
-deus-preview-god-mars = **{ $god }** donne { $offered } { $offered ->
+deus-preview-god-vesta = { deus-preview-god } { $gains } et { deus-preview-piece }.
+deus-preview-god-mars = { deus-preview-god } { $offered } { $offered ->
     [one] pion
    *[other] pions
 } au choix.
