@@ -2,11 +2,15 @@
 
 import json
 
+import pytest
 from dies_scene import Scene
 from test_contract_panels import at_table
+from titled import titled
 from trials import Trial
 
 from bot.private.panel.sheet import panel_sheet
+from bot.speech.teller import Teller
+from engine.core.choosing.menu import Question, ask
 from engine.dies_irae.board import board
 from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.law.tally import supplied
@@ -202,3 +206,16 @@ def test_why_nothing_of_a_kind_can_be_built_is_told_once_for_each_reason():
     shown = json.dumps(panel_sheet(table, seat + 1, "en").to_components(), ensure_ascii=False)
     assert "You can build no monument now." in shown
     assert shown.count("one an action") == 1
+
+
+@pytest.mark.parametrize(
+    ("tongue", "told"), [("en", ["1 legion", "1 ship"]), ("fr", ["1 légion", "1 navire"])]
+)
+def test_which_unit_is_asked_for_one(tongue: str, told: list[str]):
+    scene = Scene().posts("greece", "athens!").has("greece", talents=100, development=(1, 1, 0, 1))
+    scene.turn_of("greece").plays("choose build")
+    seat = scene.state.realms[scene.state.active].seat
+    question = ask([each for each in RULES.legal(scene.state, seat) if each.word == "raise"], (), ())
+    teller = Teller(tongue, titled(RULES))
+    assert isinstance(question, Question)
+    assert [teller.answer(question, answer) for answer in question.answers] == told

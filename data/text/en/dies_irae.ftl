@@ -749,6 +749,7 @@ dies_irae-ask-disband-hex = Which legion must go?
 dies_irae-ask-disband-deed = Which legion must go?
 dies_irae-ask-disband-aboard = One aboard a ship { $hex-in }?
 
+dies_irae-answer-raise-unit = 1 { $value }
 dies_irae-answer-lead-carrying = { $value-id ->
     [none] as many as possible
     [0] no legions

@@ -795,6 +795,7 @@ dies_irae-ask-disband-hex = Quelle légion doit partir ?
 dies_irae-ask-disband-deed = Quelle légion doit partir ?
 dies_irae-ask-disband-aboard = Celle à bord d’un navire { $hex-in } ?
 
+dies_irae-answer-raise-unit = 1 { $value }
 dies_irae-answer-lead-carrying = { $value-id ->
     [none] autant que possible
     [0] aucune légion
