@@ -69,6 +69,7 @@ async def test_what_stands_in_the_way_is_marked_on_a_picture(
     (picture,) = answer.message.attachments
     assert picture.filename == "question.png"
     assert picture.description.startswith("✗")
+    assert "X · " in answer.text.splitlines()[0]
     # Whoever wants no pictures has the words alone.
     settings = await first.command(CHANNEL, "me")
     await first.press(settings, "km:meset:pictures", "no")

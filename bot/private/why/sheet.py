@@ -1,6 +1,6 @@
 """What is answered to "why?": the rule, what stands in the way, and what would make it possible."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.herald.explaining import waits
 from bot.herald.sheet import KeptButton, KeptSelect, Sheet, at_table, listed
@@ -9,6 +9,7 @@ from bot.private.panel.foresight import foreseen, reveals
 from bot.private.panel.sheet import previews, warnings_of
 from bot.private.reading.help_pages import heading_of
 from bot.private.why.meant import candidates
+from bot.private.why.sight import REFUSED
 from bot.private.why.way import Way
 from bot.speech.names import bold, cut, joined, plain
 from bot.speech.story import story
@@ -32,7 +33,8 @@ LONGEST_VALUE = 100
 
 def refused_sheet(teller: Teller, reason: Reason, sight: Sight | None, way: Way | None) -> Sheet:
     """Why something cannot be done: the law's sentence, what would be right, what can be done instead."""
-    sheet = Sheet().text(bold(teller.say("why-refused", what=teller.action(reason.action))))
+    what = _lettered(teller, reason.action, {} if sight is None else sight.letters, REFUSED)
+    sheet = Sheet().text(bold(teller.say("why-refused", what=what)))
     nearer = _way_told(teller, way) if way is not None else _right(teller, reason.refusal)
     sheet.text(joined(_by_rule(teller, reason.refusal), nearer))
     if sight is not None:
@@ -63,14 +65,17 @@ def _way_told(teller: Teller, way: Way) -> str:
 def _possible(teller: Teller, reason: Reason, sight: Sight | None) -> str:
     """What can be done instead, with the letters that stand on the picture."""
     letters = {} if sight is None else sight.letters
-    shown = [*letters, *(place for place in range(len(reason.possible)) if place not in letters)]
-    lines = []
-    for place in shown[: max(POSSIBLE, len(letters))]:
-        label = teller.action(reason.possible[place])
-        letter = letters.get(place)
-        told = teller.say("answer-letter", letter=letter, label=label) if letter else label
-        lines.append(f"- {told}")
+    first = [place for place in letters if place != REFUSED]
+    shown = [*first, *(place for place in range(len(reason.possible)) if place not in letters)]
+    most = max(POSSIBLE, len(first))
+    lines = [f"- {_lettered(teller, reason.possible[place], letters, place)}" for place in shown[:most]]
     return "\n".join((teller.say("why-possible", count=len(reason.possible)), *lines)) if lines else ""
+
+
+def _lettered(teller: Teller, action: Action, letters: Mapping[int, str], place: int) -> str:
+    """What an action does, with its letter on the picture where it has one."""
+    label, letter = teller.action(action), letters.get(place)
+    return label if letter is None else teller.say("answer-letter", letter=letter, label=label)
 
 
 def allowed_sheet(table: Table, teller: Teller, match: Match, seat: Seat, action: Action) -> Sheet:

@@ -21,8 +21,8 @@ from engine.core.reasons import Reason
 from render.boards import artist_of
 from render.questions import Posed, sights_of
 
-CROSS = "×"
-"""What stands on a picture where something is refused."""
+CROSS, REFUSED = "X", -1
+"""What stands on a picture where something is refused, and its place among the letters."""
 INSTEAD = 6
 """Things that can be done instead, at most, which a picture shows."""
 UNSEEN = (LookupError, ValueError, ArithmeticError, AssertionError)
@@ -32,7 +32,8 @@ log = structlog.get_logger(__name__)
 
 
 async def sight_of(press: Press, match: Match, teller: Teller, seat: Seat, reason: Reason) -> Sight | None:
-    """What stands in the way, on the seat's own board, with letters by the places in `reason.possible`.
+    """What stands in the way, on the seat's own board, with letters: by the places in `reason.possible`, and
+    of what is refused under `REFUSED`.
 
     None where nothing of it can be seen, where the person wants no pictures or waits for enough, and where
     drawing fails, which is logged.
@@ -65,7 +66,7 @@ async def _asked(press: Press, match: Match, teller: Teller, seat: Seat, reason:
     picture = await press.services.easel.draw_question(match, teller, seat, posed, press.asker)
     if picture is None:
         return None
-    letters = {place - 1: letter for place, letter in posed.letters if place}
+    letters = {place + REFUSED: letter for place, letter in posed.letters}
     return Sight(letters, Attachment(picture.name, picture.data, _told(teller, reason, letters)))
 
 
@@ -106,5 +107,6 @@ def _told(teller: Teller, reason: Reason, letters: Mapping[int, str]) -> str:
     lines += [
         teller.say("answer-letter", letter=letter, label=teller.action(reason.possible[place]))
         for place, letter in letters.items()
+        if place != REFUSED
     ]
     return cut(" · ".join(lines), LONGEST_ALT)
