@@ -23,6 +23,7 @@ from bot.private.panel.answers import (
     show_answers,
 )
 from bot.private.panel.foresight import before_last, is_final, why_final
+from bot.private.panel.greyed import in_vain
 from bot.private.panel.menus import beyond_menus, show_several
 from bot.private.panel.several import menus_of
 from bot.private.reading.guiding import guiding
@@ -37,14 +38,11 @@ from bot.tables.state.table import RUNNING, Done, Table
 from bot.tables.state.telling import held_by, known, teller_for
 from engine.core.choosing.menu import Path, Question
 from engine.core.choosing.notation import write_line
-from engine.core.contract import Action, Decision, Event, Seat, Word
+from engine.core.contract import Action, Decision, Event, Seat
 from engine.core.errors import UndoBarrier
-from engine.core.fields import facts_of
 from engine.core.play.log import Entry
 from engine.core.play.match import Match
 
-IN_VAIN = 5
-"""Lines for what is not to be had."""
 FORETOLD = 1400
 """Characters of a page that tells what the answers would bring."""
 NOTE = 1200
@@ -253,40 +251,6 @@ def previews(teller: Teller, match: Match, seat: Seat, action: Action) -> list[s
     """What an action will pay, place and set off, a line each; from the seat's own view."""
     foretold = match.guide.preview(match.view(seat), action)
     return [cut(teller.note("preview", note), LONGEST_LINE) for note in foretold]
-
-
-def in_vain(asked: Asked) -> str:
-    """What people would look for among these very answers, with the reason why it is not to be had.
-
-    Where the question opened by itself, as one kind of choice is left, also why the others are not: where
-    nothing of a kind is to be had for one reason, once.
-    """
-    match, seat, teller, question = asked.match, asked.seat, asked.teller, asked.question
-    offered, chosen = [answer.value for answer in question.answers], dict(question.chosen)
-    possible = {action.word for action in match.legal(seat)}
-    closed, lines, reasons = dict[str, None](), list[str](), set[tuple[str, str]]()
-    for action in match.guide.candidates(match.view(seat)):
-        fields = {"verb": Word("verb", action.word), **facts_of(action)}
-        none = teller.key("none", action.word)
-        told = not asked.path and action.word not in possible and teller.knows(none)
-        if question.verb and action.word != question.verb:
-            if not told:
-                continue
-        elif fields.get(question.field) in offered or any(
-            fields.get(field) != value for field, value in chosen.items()
-        ):
-            continue
-        refusal = match.rules.refusal(match.state, seat, action)
-        if refusal is not None:
-            reason = teller.reason(refusal, 120)
-            if told:
-                closed[teller.say(none)] = None
-                if (action.word, reason) in reasons:
-                    continue
-                reasons.add((action.word, reason))
-            why = teller.say("panel-in-vain", what=teller.action(action), reason=reason)
-            lines.append(f"-# {why}")
-    return joined(*closed, *lines[:IN_VAIN])
 
 
 def _back(asked: Asked, person: int, at: At) -> list[KeptButton]:
