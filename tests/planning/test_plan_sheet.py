@@ -11,12 +11,12 @@ import bot.private.panel.sheet as sheets
 from bot.herald.sheet import MOST_PARTS
 from bot.private.panel.answers import START, Asked, At, question_of
 from bot.private.panel.foresight import ending_at
-from bot.private.panel.greyed import in_vain
 from bot.private.panel.sheet import panel_sheet, panel_top, previews, so_far, turn_done
 from bot.private.planning.lines import tried
 from bot.private.planning.plan import Plan
 from bot.private.planning.sheet import plan_sheet
 from bot.private.planning.trial import Trial, copy_for
+from bot.private.why.vain import in_vain
 from bot.speech.texts import capital
 from bot.store.games.games import Chair
 from bot.tables.state.table import RUNNING, Table

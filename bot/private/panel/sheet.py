@@ -23,11 +23,11 @@ from bot.private.panel.answers import (
     show_answers,
 )
 from bot.private.panel.foresight import before_last, is_final, why_final
-from bot.private.panel.greyed import in_vain
 from bot.private.panel.menus import beyond_menus, show_several
 from bot.private.panel.several import menus_of
 from bot.private.reading.guiding import guiding
 from bot.private.reading.help_pages import topic_on
+from bot.private.why.vain import in_vain
 from bot.speech.names import bold, cut, joined, pages
 from bot.speech.spelling import spelling_for
 from bot.speech.story import latest
