@@ -105,14 +105,16 @@ async def test_what_is_opened_in_its_place_meanwhile_stays(
     late = asyncio.create_task(mine.click(panel, "Arming"))
     while bot.herald.services.drawing._under_way.total() < 1:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
-    looked = (await mine.settled(await mine.press(panel, id_for(panel, "rules")))).message
-    assert looked.id == panel.id
+    looking = await mine.press(panel, id_for(panel, "rules"))
     go.set()
     await mine.settled(await late)
+    looked = (await mine.settled(looking)).message
     while bot.herald.services.drawing._under_way.total():  # noqa: ASYNC110
         await asyncio.sleep(0.01)
-    assert (await mine.fresh(looked)).text == looked.text
-    assert id_for(looked, "return")
+    shown = await mine.fresh(looked)
+    assert shown.id == panel.id
+    assert shown.text.startswith("# The rondel")
+    assert id_for(shown, "return")
 
 
 async def test_who_waits_for_enough_pictures_gets_the_panel_without(
