@@ -10,9 +10,9 @@ from driver import Answer, Person
 from seen import Message
 
 from bot.herald.ids import path_text
-from bot.private.panel.answers import path_to
 from bot.private.panel.foresight import ending_after
 from bot.private.panel.taps import Pressed, in_mind, presses, taps_for
+from bot.private.panel.walk import path_to
 from bot.store.games.games import Chair
 from bot.tables.change.standing import settle
 from engine.core.choosing.notation import write_line

@@ -8,12 +8,13 @@ from test_contract_panels import at_table
 from trials import TRIALS, Trial, notable, owing, wander
 
 from bot.herald.sheet import Attachment
-from bot.private.panel.answers import Asked, At, Sight, path_to, question_of
+from bot.private.panel.answers import Asked, At, Sight
 from bot.private.panel.beyond import MENUS, OPTIONS, beyond_of, in_menus, with_beyond
 from bot.private.panel.foresight import is_warned_of
 from bot.private.panel.sheet import panel_sheet
 from bot.private.panel.sight import posed_at, sight_with
 from bot.private.panel.taps import MENU, taps_for
+from bot.private.panel.walk import path_to, question_of
 from bot.tables.state.telling import teller_for
 from engine.core.choosing.menu import OTHERS, Answer, Question
 from engine.core.contract import Line, Seat

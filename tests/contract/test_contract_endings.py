@@ -8,9 +8,10 @@ import pytest
 from test_contract_panels import at_table
 from trials import TRIALS, Trial, can_undo, owing, wander
 
-from bot.private.panel.answers import Asked, question_of
+from bot.private.panel.answers import Asked
 from bot.private.panel.foresight import ending_after, ending_at, is_final, is_warned_of
 from bot.private.panel.sheet import panel_sheet
+from bot.private.panel.walk import question_of
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from engine.core.choosing.menu import Question

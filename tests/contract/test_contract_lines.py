@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import pytest
 from trials import TRIALS, Trial, notable, owing, wander
 
-from bot.private.panel.answers import BUTTONS, path_to, question_of
+from bot.private.panel.answers import BUTTONS
 from bot.private.panel.beyond import beyond_of
 from bot.private.panel.foresight import is_warned_of, lines_of
+from bot.private.panel.walk import path_to, question_of
 from engine.core.choosing.menu import Path, Question
 from engine.core.contract import Line, Seat
 from engine.core.play.match import Match

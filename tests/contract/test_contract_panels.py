@@ -17,9 +17,10 @@ from twins import TWINS
 
 from bot.commands.playing.play import lines_offered
 from bot.private.looking.hand_view import hand_sheet
-from bot.private.panel.answers import Asked, At, Path, consequence, question_of
+from bot.private.panel.answers import Asked, At, Path, consequence
 from bot.private.panel.foresight import is_final
 from bot.private.panel.sheet import panel_sheet
+from bot.private.panel.walk import question_of
 from bot.private.planning.lines import legal_after
 from bot.speech.alt import alternative_text, board_in_words
 from bot.store.games.games import Chair

@@ -10,7 +10,7 @@ from titled import titled
 from trials import TRIALS, Trial, notable, owing, wander
 from twins import TWINS
 
-from bot.private.panel.answers import question_of
+from bot.private.panel.walk import question_of
 from bot.speech.teller import Teller
 from engine.core.choosing.menu import Question
 from engine.core.contract import Seat, State

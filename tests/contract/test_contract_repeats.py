@@ -7,10 +7,11 @@ import pytest
 from test_contract_panels import at_table
 from trials import TRIALS, Trial, can_undo, owing, wander
 
-from bot.private.panel.answers import START, Asked, lettered, path_to, question_of
+from bot.private.panel.answers import START, Asked, lettered
 from bot.private.panel.foresight import foreseen
 from bot.private.panel.repeats import repeated
 from bot.private.panel.several import menus_of
+from bot.private.panel.walk import path_to, question_of
 from bot.private.planning.trial import Trial as Plan
 from bot.private.planning.trial import extended
 from bot.tables.state.telling import teller_for

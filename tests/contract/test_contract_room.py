@@ -10,10 +10,11 @@ from trials import TRIALS, Trial, notable, owing, wander
 
 from bot.herald.ids import path_text
 from bot.herald.sheet import MOST_PARTS, Attachment, Sheet, parts_of
-from bot.private.panel.answers import At, Sight, question_of
+from bot.private.panel.answers import At, Sight
 from bot.private.panel.beyond import beyond_of, in_menus, most_menus
 from bot.private.panel.several import menus_of
 from bot.private.panel.sheet import panel_sheet
+from bot.private.panel.walk import question_of
 from bot.private.planning.plan import Plan
 from bot.private.planning.sheet import plan_sheet
 from bot.private.planning.trial import Trial as Tried

@@ -6,7 +6,8 @@ from typing import cast
 import pytest
 from titled import GAMES, titled
 
-from bot.private.panel.answers import Asked, called, question_of
+from bot.private.panel.answers import Asked, called
+from bot.private.panel.walk import question_of
 from bot.speech.names import plain
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table

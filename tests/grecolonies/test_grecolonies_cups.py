@@ -7,7 +7,7 @@ import pytest
 from polis_scene import BLEU, NOIR, VERT, Scene, rolls
 from titled import titled
 
-from bot.private.panel.answers import question_of
+from bot.private.panel.walk import question_of
 from bot.speech.teller import Teller
 from engine.core.choosing.menu import Question
 from engine.core.contract import Note, Seat, Word

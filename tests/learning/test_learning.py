@@ -12,7 +12,7 @@ from seen import Message
 from bot.herald.ids import FORM
 from bot.playground.server import Playground
 from bot.private.learning import place as places
-from bot.private.panel.answers import question_of
+from bot.private.panel.walk import question_of
 from bot.speech.texts import say
 from engine.core.choosing.menu import Question
 from engine.core.lessons.attempt import Astray, attempt_at, tried

@@ -8,7 +8,7 @@ from playwright.async_api import Page
 from bot.herald.ids import path_text
 from bot.playground.server import Playground
 from bot.private.learning.place import mark_of
-from bot.private.panel.answers import path_to, question_of
+from bot.private.panel.walk import path_to, question_of
 from bot.speech.texts import say
 from engine.core.choosing.menu import Path, Question
 from engine.core.lessons.attempt import Attempt, after, attempt_at, numbered, way_on

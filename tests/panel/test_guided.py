@@ -11,7 +11,7 @@ from forging import Forger
 from tables import called, gather
 from test_table_news import at_golden, golden
 
-from bot.private.panel.answers import path_to, question_of
+from bot.private.panel.walk import path_to, question_of
 from bot.private.reading.guiding import guiding
 from bot.speech.texts import say
 from bot.tables.state.telling import teller_for

@@ -9,9 +9,10 @@ import pytest
 from nim import Nim, NimOptions, NimState, Take
 from titled import titled
 
-from bot.private.panel.answers import Asked, consequence, question_of
+from bot.private.panel.answers import Asked, consequence
 from bot.private.panel.foresight import is_final
 from bot.private.panel.sheet import confirm_sheet
+from bot.private.panel.walk import question_of
 from bot.speech.teller import Teller
 from engine.core.choosing.menu import Answer, Question
 from engine.core.contract import Action, Chance, Event, Seat, Step

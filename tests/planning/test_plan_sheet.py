@@ -9,9 +9,10 @@ from titled import COMPUTERS, GAMES, titled
 
 import bot.private.panel.sheet as sheets
 from bot.herald.sheet import MOST_PARTS
-from bot.private.panel.answers import START, Asked, At, question_of
+from bot.private.panel.answers import START, Asked, At
 from bot.private.panel.foresight import ending_at
 from bot.private.panel.sheet import panel_sheet, panel_top, previews, so_far, turn_done
+from bot.private.panel.walk import question_of
 from bot.private.planning.lines import tried
 from bot.private.planning.plan import Plan
 from bot.private.planning.sheet import plan_sheet

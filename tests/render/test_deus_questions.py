@@ -9,7 +9,7 @@ from deus_twins import twins
 from PIL import Image
 
 from bot.pictures.captions import scene_of
-from bot.private.panel.answers import question_of
+from bot.private.panel.walk import question_of
 from bot.speech.teller import Teller
 from engine.core.choosing.menu import Question
 from engine.core.contract import Seat

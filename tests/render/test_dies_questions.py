@@ -12,8 +12,8 @@ from PIL import Image
 from plays import plays
 
 from bot.pictures.captions import scene_of
-from bot.private.panel.answers import question_of
 from bot.private.panel.beyond import beyond_of
+from bot.private.panel.walk import question_of
 from bot.speech.teller import Teller
 from engine.core.choosing.menu import Question
 from engine.core.contract import Seat

@@ -22,7 +22,8 @@ from bot.posting.messages.posts import nothing_to_tell
 from bot.private.looking.history_view import lines_by_turn
 from bot.private.looking.post_view import all_lines
 from bot.private.panel import saying
-from bot.private.panel.answers import At, question_of
+from bot.private.panel.answers import At
+from bot.private.panel.walk import question_of
 from bot.store.posts import exchanges as rows
 from bot.store.posts.outbox import Notice, NoticeKind
 from bot.tables.state.answers import direct_answers, public_answers

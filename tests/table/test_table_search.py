@@ -6,8 +6,9 @@ from itertools import islice
 import pytest
 from test_table_news import at_golden, golden
 
-from bot.private.panel.answers import Asked, called, foretold, question_of
+from bot.private.panel.answers import Asked, called, foretold
 from bot.private.panel.foresight import before_last
+from bot.private.panel.walk import question_of
 from bot.speech.names import fold
 from bot.tables.state.telling import teller_for
 from engine.core.choosing.menu import Question

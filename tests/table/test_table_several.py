@@ -7,7 +7,7 @@ from plays import begin, plays
 from titled import COMPUTERS
 
 from bot.herald.sheet import Attachment, KeptButton, KeptSelect, Sheet
-from bot.private.panel.answers import START, Asked, Sight, question_of
+from bot.private.panel.answers import START, Asked, Sight
 from bot.private.panel.menus import show_several, these_at
 from bot.private.panel.several import (
     OPTIONS,
@@ -20,6 +20,7 @@ from bot.private.panel.several import (
 )
 from bot.private.panel.sheet import panel_sheet
 from bot.private.panel.taps import presses
+from bot.private.panel.walk import question_of
 from bot.store.games.games import Chair
 from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import teller_for

@@ -20,9 +20,9 @@ from bot.cli.speed.tap_counts import PLAYER
 from bot.pictures.draw import Easel
 from bot.playground.server import Playground
 from bot.playground.world.world import Channel, User
-from bot.private.panel.answers import path_to, question_of
 from bot.private.panel.beyond import with_beyond
 from bot.private.panel.sight import lettered_below
+from bot.private.panel.walk import path_to, question_of
 from bot.speech.teller import Teller
 from engine.core.choosing.menu import Question
 from engine.core.contract import Seat

@@ -18,11 +18,11 @@ from bot.private.learning.sheet import (
     lesson_sheet,
     titles_sheet,
 )
-from bot.private.panel.answers import START, At, Sight, question_of
+from bot.private.panel.answers import START, At, Sight
 from bot.private.panel.menus import these_at
 from bot.private.panel.several import fitted, misfits_told, read
 from bot.private.panel.sight import sight_of
-from bot.private.panel.walk import Walk
+from bot.private.panel.walk import Walk, question_of
 from bot.speech.names import cut, joined, plain
 from bot.store.people import courses as store
 from bot.tables.state.telling import title_of

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from bot.errors.asking import Unreadable
 from bot.herald.press import Press
-from bot.private.panel.answers import Asked, Sight, question_of
+from bot.private.panel.answers import Asked, Sight
+from bot.private.panel.walk import question_of
 from bot.speech.teller import Teller
 from bot.store.games.games import Chair
 from bot.tables.state.table import NOTHING, RUNNING, Table

@@ -2,27 +2,22 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from string import ascii_uppercase
 
 import discord
 
 from bot.herald.ids import path_text
 from bot.herald.sheet import GREY, MENU, PRIMARY, Attachment, KeptButton, KeptSelect, Sheet, in_rows, turning
-from bot.private.panel.beyond import beyond_of
-from bot.private.panel.foresight import before_last, ending_at, foreseen, lines_of, reveals, why_final
-from bot.private.panel.repeats import Begun, before_all, repeated
+from bot.private.panel.foresight import before_last, ending_at, foreseen, reveals, why_final
 from bot.speech.costs import payment
 from bot.speech.names import cut, fold, plain
 from bot.speech.teller import LABEL, Teller
 from bot.tables.state.table import Table
-from engine.core.choosing.menu import FEWER, OTHERS, Answer, Path, Question, ask
-from engine.core.contract import Action, Line, Seat, Word
+from engine.core.choosing.menu import FEWER, OTHERS, Answer, Path, Question
+from engine.core.contract import Action, Seat
 from engine.core.fields import facts_of
 from engine.core.play.match import Match
 from engine.core.values.amounts import Amounts
-from engine.core.values.change import change
-from engine.core.values.same import KEPT, Same
 
 BUTTONS = 20
 """Up to so many answers are buttons; more are a menu."""
@@ -140,90 +135,6 @@ class Asked:
         """What an action costs, as far as it is to be told."""
         told = self.match.guide.price(self.match.view(self.seat), action)
         return payment(action) if told is None else told
-
-
-def question_of(match: Match, seat: Seat, path: Path) -> Question | Line:
-    """What a seat is asked next, or what it all came to: an action, or several to be done in one go.
-
-    A lone action is asked for, not taken unseen. What was answered last time stands first, then what can be
-    done in one go; where not all has room beside it, the rest stands behind one answer. The places after
-    those of the answers are of what stands in menus below them (`beyond`).
-
-    Raises:
-        IndexError: the path leads nowhere.
-    """
-    try:
-        return _led_to(match, seat, path)
-    except IndexError:
-        question = _led_to(match, seat, path[:-1])
-        if not path or not isinstance(question, Question) or path[-1] < len(question.answers):
-            raise
-    answer = beyond_of(match, seat, path[:-1], question)[path[-1] - len(question.answers)]
-    return (*answer.actions, *answer.then)
-
-
-def _led_to(match: Match, seat: Seat, path: Path) -> Question | Line:
-    """The same by the answers alone."""
-    question, ways = _first(Same(match), seat)
-    if not path:
-        return question
-    place, *after = path
-    if not 0 <= place < len(ways):
-        raise IndexError(path)
-    answer = question.answers[place]
-    if len(answer.actions) == 1:
-        if after:
-            raise IndexError(path)
-        return (*answer.actions, *answer.then)
-    found = ask(match.legal(seat), (*ways[place], *after), match.likely(seat))
-    return found if isinstance(found, Question) else (found,)
-
-
-@lru_cache(maxsize=KEPT)
-def _first(same: Same[Match], seat: Seat) -> tuple[Question, tuple[Path, ...]]:
-    """A seat's first question, and for each of its answers the path that leads on from it."""
-    match = same.value
-    whole = ask(match.legal(seat), (), match.likely(seat))
-    if not isinstance(whole, Question):
-        whole = Question("", "verb", "verb", (Answer(Word("verb", whole.word), (whole,)),))
-    begun = _begun(match, seat, whole)
-    return change(whole, answers=tuple(answer for answer, _ in begun)), tuple(way for _, way in begun)
-
-
-def _begun(match: Match, seat: Seat, whole: Question) -> Begun:
-    """The answers to a seat's first question: what was done last, what can be done in one go, the rest."""
-    lines = lines_of(match, seat)
-    shown = [Answer(Word("verb", line[0].word), line[:1], line[1:]) for line in lines]
-    plain: Begun = [(answer, (place,)) for place, answer in enumerate(whole.answers)]
-    if lines and len(lines) + len(plain) > BUTTONS:
-        plain = _behind(plain, {line[0].word for line in lines})
-    first: Begun = [(answer, ()) for answer in shown[: BUTTONS - len(plain)]] if lines else []
-    return before_all([*first, *plain], repeated(match, seat), BUTTONS)
-
-
-def _behind(plain: Begun, words: Collection[str]) -> Begun:
-    """What begins as something done in one go behind one answer, which stands for all."""
-    beside = [each for each in plain if len(each[0].actions) == 1 and each[0].actions[0].word not in words]
-    others = tuple(action for each in plain if each not in beside for action in each[0].actions)
-    return [(Answer(OTHERS, others), ()), *beside]
-
-
-def path_to(match: Match, seat: Seat, action: Action, path: Path = ()) -> Path:
-    """The answers that lead to a legal action.
-
-    Raises:
-        StopIteration: it is not legal.
-    """
-    question = question_of(match, seat, path)
-    if not isinstance(question, Question):
-        return path
-    answers = enumerate(question.answers)
-    place = next(place for place, answer in answers if action in answer.actions and not answer.then)
-    if question.answers[place].value == OTHERS:
-        below = enumerate(beyond_of(match, seat, path, question), len(question.answers))
-        whole = (place for place, answer in below if action in answer.actions and not answer.then)
-        place = next(whole, place)
-    return path_to(match, seat, action, (*path, place))
 
 
 def consequence(asked: Asked, answer: Answer) -> str | None:

@@ -13,13 +13,13 @@ from bot.herald.explaining import stood_instead
 from bot.herald.ids import path_of
 from bot.herald.press import Press
 from bot.private.looking.fights import ends_for, tell_fights, told_apart
-from bot.private.panel.answers import START, At, question_of
+from bot.private.panel.answers import START, At
 from bot.private.panel.foresight import before_last, computers_at, ending_at, is_warned_of
 from bot.private.panel.menus import these_at
 from bot.private.panel.several import fitted, misfits_told, read, warnings_in
 from bot.private.panel.sheet import asked_at, beside_hand, panel_sheet
 from bot.private.panel.sight import sight_of
-from bot.private.panel.walk import Walk
+from bot.private.panel.walk import Walk, question_of
 from bot.private.planning.ahead_told import why_stopped
 from bot.speech.names import joined
 from bot.speech.teller import Teller

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 import discord
 
 from bot.herald.sheet import GREEN, MENU, KeptButton, KeptSelect, Sheet
-from bot.private.panel.answers import Asked, At, consequence, marked, question_of
+from bot.private.panel.answers import Asked, At, consequence, marked
 from bot.private.panel.beyond import beyond_of, in_menus, most_menus, with_beyond
 from bot.private.panel.several import FEW, menus_of, told, whole_of
+from bot.private.panel.walk import question_of
 from bot.speech.names import cut, plain
 from bot.speech.teller import Teller
 from engine.core.choosing.menu import Path, Question

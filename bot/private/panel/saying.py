@@ -6,8 +6,9 @@ from bot.herald.explaining import waits
 from bot.herald.ids import NOWHERE, path_of
 from bot.herald.press import Press
 from bot.private.looking.fights import ends_for, tell_fights
-from bot.private.panel.answers import START, At, path_to, question_of
+from bot.private.panel.answers import START, At
 from bot.private.panel.handlers import show
+from bot.private.panel.walk import path_to, question_of
 from bot.tables.state.answers import beginning, begun, direct_answers
 from bot.tables.state.table import Table
 from engine.core.choosing.menu import Path, Question

@@ -19,12 +19,12 @@ from bot.private.panel.answers import (
     Sight,
     foretold,
     parts_of,
-    question_of,
     show_answers,
 )
 from bot.private.panel.foresight import before_last, is_final, why_final
 from bot.private.panel.menus import beyond_menus, show_several
 from bot.private.panel.several import menus_of
+from bot.private.panel.walk import question_of
 from bot.private.reading.guiding import guiding
 from bot.private.reading.help_pages import topic_on
 from bot.private.why.vain import in_vain

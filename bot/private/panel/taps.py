@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.private.panel.answers import BUTTONS, PAGE, path_to, question_of
+from bot.private.panel.answers import BUTTONS, PAGE
 from bot.private.panel.beyond import beyond_of
 from bot.private.panel.foresight import before_last, ending_after, foreseen, is_warned_of, reveals
 from bot.private.panel.several import FEW, fitted, menus_of, warned_of, whole_of
+from bot.private.panel.walk import path_to, question_of
 from engine.core.choosing.menu import Answer, Path, Question
 from engine.core.choosing.several import Deed, paid_as_usual
 from engine.core.contract import Action, Seat

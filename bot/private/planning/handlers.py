@@ -14,12 +14,12 @@ from bot.herald.ids import path_of
 from bot.herald.press import Press
 from bot.herald.sheet import Attachment
 from bot.pictures.draw import Shown
-from bot.private.panel.answers import START, Asked, At, Sight, question_of
+from bot.private.panel.answers import START, Asked, At, Sight
 from bot.private.panel.handlers import open_panel, what_was_done
 from bot.private.panel.menus import these_at
 from bot.private.panel.several import fitted, misfits_told, read
 from bot.private.panel.sight import sight_of
-from bot.private.panel.walk import Walk
+from bot.private.panel.walk import Walk, question_of
 from bot.private.planning.guess import guessed, skipped
 from bot.private.planning.lines import Tried, tried, typed_steps
 from bot.private.planning.plan import Plan, keep_draft, keep_plan, keep_steps, plan_of, take_up

@@ -17,7 +17,7 @@ from bot.herald.sheet import (
     listed,
 )
 from bot.private.looking.hand_view import hand_button
-from bot.private.panel.answers import START, Asked, At, Sight, question_of
+from bot.private.panel.answers import START, Asked, At, Sight
 from bot.private.panel.sheet import (
     as_typed,
     known_looks,
@@ -28,6 +28,7 @@ from bot.private.panel.sheet import (
     turn_done,
     warnings_of,
 )
+from bot.private.panel.walk import question_of
 from bot.private.planning.lines import quoted
 from bot.private.planning.plan import Plan
 from bot.private.planning.trial import Trial
