@@ -96,10 +96,12 @@ class Ground:
         """The first way that is free, or else that which costs least, and what it costs."""
         least, best, rather = 10**6, Way(), self._rather
         for way in ways:
-            cost = sum(
-                self._taken[room][place] + rather[place] for place, room in self._places(way, len(rather))
-            )
-            if cost < least:
+            cost = 0
+            for place, room in self._places(way, len(rather)):
+                cost += self._taken[room][place] + rather[place]
+                if cost >= least:
+                    break
+            else:
                 least, best = cost, way
             if not cost:
                 break

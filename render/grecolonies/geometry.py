@@ -70,6 +70,11 @@ class Sight:
     height: int = HEIGHT
     width: int = WIDTH
 
+    @property
+    def whole(self) -> bool:
+        """Whether all of the map is in the picture."""
+        return not self.left and not self.top and self.width >= WIDTH * self.scale
+
     def at(self, point: Point) -> Point:
         """Where a point of the map lies in the picture."""
         return (point[0] - self.left) * self.scale, (point[1] - self.top) * self.scale

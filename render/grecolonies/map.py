@@ -71,7 +71,7 @@ def layout(state: GrecoloniesState, events: Sequence[Event], words: Told, sight:
         still = (*marks.under_signs, *signs, *grown, *names)
         things: list[Box] = [each.box for each in still if is_seen(each, sight)]
         things += [box for row in standing.values() for token in row for box in token.boxes]
-        arrows = tuple(arrows_of(marks, standing, Ground(size, things, bounded=sight.scale == 1), sight))
+        arrows = tuple(arrows_of(marks, standing, Ground(size, things, bounded=sight.whole), sight))
         below += tuple(each.placed for each, _ in arrows)
         ways = [each.way for each, _ in arrows]
         numbers += tuple(wish for each, count in arrows for wish in along(each.way, count, ways, sight))

@@ -230,19 +230,21 @@ def _places(
 def _in_own(spot: Spot, part: Part, places: tuple[Point, ...], sign: Sprite) -> tuple[Point, ...]:
     """Those of the places where all of a letter's badge lies nearer to the middle of its own province than to
     any other's, or else where its middle does."""
-    middle = part.at(_middle(part, spot.province))
+    x, y = part.at(_middle(part, spot.province))
     around = [part.at(each) for each in _neighbours(part.sight.board, spot.province)]
     wide, high = sign.size
     across, down = max(0, wide - high) / 2, max(0, high - wide) / 2
 
-    def own(*points: Point) -> bool:
-        return all(
-            math.dist(each, middle) <= min((math.dist(each, other) for other in around), default=math.inf)
-            for each in points
-        )
+    def own(left: float, top: float) -> bool:
+        far = (left - x) ** 2 + (top - y) ** 2
+        return all(far <= (left - a) ** 2 + (top - b) ** 2 for a, b in around)
 
-    inner = tuple(each for each in places if own(each))
-    whole = tuple((x, y) for x, y in inner if own((x - across, y - down), (x + across, y + down)))
+    inner = tuple(each for each in places if own(*each))
+    whole = tuple(
+        (left, top)
+        for left, top in inner
+        if own(left - across, top - down) and own(left + across, top + down)
+    )
     return whole or inner or places
 
 
