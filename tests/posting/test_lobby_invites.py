@@ -20,7 +20,7 @@ from render.titles import TITLES
 
 LARGEST = 300_000
 """Bytes of a cover."""
-EVERYBODYS = ["join", "leave", "start", "options", "hosting", "learn"]
+EVERYBODYS = ["join", "leave", "start", "options", "hosting", "learn", "guide"]
 HOSTS = ["fill", "empty", "alone", "start", "options", "calls", "calloff"]
 
 
