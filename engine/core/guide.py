@@ -226,9 +226,10 @@ class Guide(ABC, Generic[S, A, O]):
         return ()
 
     def supply(self, view: View[S]) -> tuple[Note, ...]:
-        """What is left for all of what can run out, told in the panel. Text: `<game>-line-<key>`.
+        """What of the whole table a panel tells: what is left of all that can run out, how the others stand.
+        Text: `<game>-line-<key>`.
 
-        None where nothing runs out.
+        None in most games.
         """
         del view
         return ()

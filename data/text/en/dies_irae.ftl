@@ -948,6 +948,8 @@ dies_irae-line-power = **{ $power }**: { $points } of { $goal } points; { dies_i
     [one] 1 legion
    *[other] { $supplied } legions
 }; provinces { $provinces }, islands { $islands }.
+dies_irae-line-compared = The others · { $first }: points { $first-points }, income { $first-income }, stability { $first-stability } · { $second }: points { $second-points }, income { $second-income }, stability { $second-stability }
+dies_irae-line-compared-one = The other · { $first }: points { $first-points }, income { $first-income }, stability { $first-stability }
 dies_irae-line-power-out = **{ $power }** is out of the game.
 dies_irae-line-charts = · { $military }, { $fleet }, { $economy }, { $culture } (spaces { $spaces })
 dies_irae-line-fortresses = · fortresses: { $hexes }

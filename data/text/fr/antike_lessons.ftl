@@ -1,4 +1,4 @@
-### Le cours d'Antike : le nom de chaque leçon, de quoi il s'agit, ce qu'il y a à faire, un indice, ce qu'on dit après.
+### Le cours d'Antike : le nom de chaque leçon, de quoi il s'agit, ce qu'il y a à faire, un indice, ce qu'on dit après.
 
 antike-lesson-rondel = Ton tour, ta case
     .about = Bienvenue à Rome ! Tu mènes les Romains, avec trois villes autour de la Méditerranée : Roma, Tarentum et Mediolanum. Un tour commence par une **pièce** de la banque, un cadeau qui paie n’importe quoi. Puis tu choisis une **case** de la roue : elle dit ce que tu fais ce tour-ci. Au premier tour, toutes les cases sont gratuites.
@@ -9,7 +9,7 @@ antike-lesson-production = Ce que donnent les villes
     .about = Ton fer est dépensé. Roma est une ville de **fer**, et sur la case Fer toutes tes villes de fer rapportent. Elle est à quatre cases d’ici : trois sont gratuites, la quatrième coûte un bien ou une pièce.
     .task = Va sur Fer.
     .hint = Choisis la case Fer. Tu paies avec ce dont tu peux te passer ; une pièce convient.
-    .done = Roma a donné un fer. Marbre et Or marchent pareil, et plus tard une ville avec un temple en donne trois au lieu d’un.
+    .done = Roma a donné un fer : une plaque comme **+1** à côté d’un nombre dit de combien il a grandi depuis l’image d’avant. Marbre et Or marchent pareil, et plus tard une ville avec un temple en donne trois au lieu d’un.
 antike-lesson-arming = Légions et galères
     .about = Tu es sur Or ; **Armement** est deux cases plus loin, donc gratuit. Chaque unité y coûte un fer, ou une pièce. Une ville sans temple en accueille une par tour. Les légions vont par terre, les galères par mer.
     .task = Va sur Armement et mets en place une légion à Roma et une galère à Tarentum.
@@ -29,7 +29,7 @@ antike-lesson-know-how = Savoir avant les autres
     .about = Sur **Savoir-faire**, tu achètes des progrès avec de l’or. La toute première nation en paie sept pour un progrès de base, les suivantes trois ; mais seule la première gagne un **savant**. Les pièces comptent comme de l’or : quatre ors et trois pièces font sept.
     .task = Va sur Savoir-faire, acquiers Voile et finis ton tour.
     .hint = Savoir-faire est à deux cases. Voile donne à chaque galère une seconde action ; paie avec tout ton or et toutes tes pièces.
-    .done = Un savant te rejoint, et tes galères vont deux fois plus loin.
+    .done = Un savant te rejoint, et tes galères vont deux fois plus loin. Les **huit cases** sous tes biens, sur le plateau, sont les huit progrès : ceux que tu as sont allumés.
 antike-lesson-temples = Un temple
     .about = Un **temple** coûte cinq marbres, et les pièces comptent comme du marbre. Sa ville rapporte alors trois au lieu d’un, accueille trois unités par tour et se défend mieux. Tous les trois temples, tu gagnes un **citoyen**.
     .task = Va sur Temple et bâtis-en un à Mediolanum.
@@ -49,4 +49,4 @@ antike-lesson-winning = Le dernier personnage
     .about = La fin d’une vraie partie à six nations : qui a **sept personnages** gagne aussitôt. Tu mènes les Perses et tu en as six. Un **général** vient pour chaque temple que tu détruis, et il y en a un dans la ville grecque d’Ephesos : défense 3. Ta galère y est déjà ; une légion se trouve à Attalia et une autre à Byzantion, toutes deux voisines.
     .task = Va sur Manœuvre, mène les deux légions à Ephesos, conquiers-la et finis ton tour.
     .hint = La Manœuvre à trois cases d’ici est gratuite. D’abord les deux légions, l’une après l’autre, puis la conquête avec les trois unités.
-    .done = Le temple tombe, un général te rejoint et les Perses gagnent. Voilà tout Antike : le reste, c’est de savoir où être la première nation.
+    .done = Le temple tombe, un général te rejoint et les Perses gagnent. Tous les personnages se valent : rois pour les villes, savants pour être la première nation, citoyens pour les temples, généraux pour ceux qu’on détruit, et **navigateurs** pour des galères dans sept provinces à la fois, ce qui devient réaliste avec Voile. Presque tout le monde gagne par les rois, les savants et les citoyens, et prend le reste là où c’est ouvert.

@@ -1,4 +1,4 @@
-### Deus pour qui débute : à quoi sert chaque question du panneau, une phrase chacune.
+### Deus pour qui débute : à quoi sert chaque question du panneau, une phrase chacune.
 
 deus-guide-act = Une nouvelle carte fait agir toute sa colonne : plus tu en as d’une couleur, meilleure est la suivante. Rien ne convient ? Une offrande apporte le don d’un dieu et de nouvelles cartes.
 deus-guide-pass = Il n’y a pas de carte à jouer pour toi : ton tour se termine sans rien.

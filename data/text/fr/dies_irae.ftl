@@ -1000,6 +1000,8 @@ dies_irae-line-power = **{ $power }** : { $points ->
     [one] { $supplied } légion
    *[other] { $supplied } légions
 } ; provinces { $provinces }, îles { $islands }.
+dies_irae-line-compared = Les autres · { $first } : points { $first-points }, revenu { $first-income }, stabilité { $first-stability } · { $second } : points { $second-points }, revenu { $second-income }, stabilité { $second-stability }
+dies_irae-line-compared-one = L’autre · { $first } : points { $first-points }, revenu { $first-income }, stabilité { $first-stability }
 dies_irae-line-power-out = **{ $power }** ne joue plus.
 dies_irae-line-charts = · { $military }, { $fleet }, { $economy }, { $culture } (cases { $spaces })
 dies_irae-line-fortresses = · forteresses : { $hexes }

@@ -1,4 +1,4 @@
-### Dies Irae pour qui débute : à quoi sert chaque question du panneau, une phrase chacune.
+### Dies Irae pour qui débute : à quoi sert chaque question du panneau, une phrase chacune.
 
 dies_irae-guide-power = La Grèce est pauvre et vit sur la mer, la Perse grande et riche, l’Égypte stable derrière le désert : chacune demande un autre jeu.
 dies_irae-guide-capital = Tes premiers comptoirs vont aux ressources les plus proches de ta capitale, et sa perte coûte 3 de stabilité : elle décide d’où tu commences.

@@ -1,11 +1,11 @@
-### Grécolonies pour qui débute : à quoi sert chaque question du panneau, une phrase chacune.
+### Grécolonies pour qui débute : à quoi sert chaque question du panneau, une phrase chacune.
 
 grecolonies-guide-action = Habite les deux provinces d’un objectif ouvert à la fin de ton tour, et il est à toi : 2 points. Recrute quand il te reste trop peu de monde pour partir.
 grecolonies-guide-group = Dans un combat, chaque citoyen est un dé, six au plus ; d’où ils partent, trois doivent rester.
 grecolonies-guide-recruits = Les recrues n’arrivent que là où tu habites déjà : place-les d’où tu partiras, ou là où tu crains une attaque.
-grecolonies-guide-cohabit = Vivre côte à côte compte pour les objectifs de chacune des deux cités ; refuser, c’est un combat, et qui le gagne reçoit un marqueur de gloire, 1 point.
+grecolonies-guide-cohabit = Vivre côte à côte compte pour les objectifs de chacune des deux cités ; refuser, c’est un combat, et qui le gagne reçoit un marqueur de Gloire, 1 point.
 grecolonies-guide-defender = Seul celui que tu choisis te combat maintenant ; regarde combien de citoyens chacun a là.
-grecolonies-guide-ally = La gloire va à qui mène le combat. Tu prêtes tes citoyens contre ce qu’on t’a promis, ou pour empêcher quelqu’un de gagner.
+grecolonies-guide-ally = La Gloire va à qui mène le combat. Tu prêtes tes citoyens contre ce qu’on t’a promis, ou pour empêcher quelqu’un de gagner.
 grecolonies-guide-more-allies = Chaque citoyen envoyé est un dé de plus pour ce camp, jusqu’à six, et peut être perdu.
 grecolonies-guide-spare = Un camp a six dés au plus. Qui va au Refuge est à l’abri, et revient après le combat.
 grecolonies-guide-predict = Prédis à la fois le vainqueur et le nombre d’assauts, et deux citoyens viennent avec tes prochaines recrues ; se tromper ne coûte rien.

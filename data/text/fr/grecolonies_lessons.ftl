@@ -1,4 +1,4 @@
-### Le cours de Grécolonies : le nom de chaque leçon, de quoi il s'agit, ce qu'il y a à faire, un indice, ce qu'on dit après.
+### Le cours de Grécolonies : le nom de chaque leçon, de quoi il s'agit, ce qu'il y a à faire, un indice, ce qu'on dit après.
 
 grecolonies-lesson-moving = Des citoyens en route
     .about = Tu mènes **Phocaea**, une métropole grecque avec douze citoyens chez elle. À ton tour, tu fais une seule chose : **déplacer** des citoyens vers une province, ou **recruter**. Il n’y a pas de frontières : on peut aller partout. Là d’où partent des citoyens, trois doivent rester.
@@ -24,7 +24,7 @@ grecolonies-lesson-announcing = Des dés sous les gobelets
     .about = Tu attaques Thera en Macédoine : quatre citoyens, donc **quatre dés** sous ton gobelet ; Thera en a trois. Chaque dé montre un ou deux casques, boucliers ou lances, et tu ne vois que les tiens. Tu **annonces** : « sous les deux gobelets ensemble, il y en a au moins autant ». Tu vois **trois boucliers** : trois est donc sûrement vrai, quoi qu’ait Thera.
     .task = Annonce trois boucliers, ou moins de ce que tu vois.
     .hint = Des boucliers, trois : ils sont sous ton propre gobelet, le panneau te les montre. Si Thera dit « il y en a moins », elle aura tort.
-    .done = Thera a contré, « il y en a moins », et avait tort : deux de ses citoyens quittent le combat. Voilà un assaut perdu.
+    .done = Thera a contré, « il y en a moins », et avait tort : deux de ses citoyens quittent le combat, l’un au Refuge, l’autre à la réserve. Voilà un assaut perdu. Le **I** pâle sous le plateau est son numéro : vient maintenant le II, avec moins de dés.
 grecolonies-lesson-countering = Je n’y crois pas
     .about = C’est Thera qui t’attaque en Bithynia, avec trois dés, et elle ouvre avec **sept lances**. Tu vois tes quatre dés : aucune lance. Un dé en montre deux au plus, donc trois dés n’en montrent pas plus de six. Tu peux dire plus, **contrer** (« il y en a moins ») ou **esquiver** (« exactement autant »).
     .task = Contre.
@@ -34,14 +34,14 @@ grecolonies-lesson-alliance = Aider une amie
     .about = Thera attaque Chalcis dans sa métropole. On demande une fois aux autres : aider un camp, ou **rester à l’écart**. Les alliés envoient des citoyens au combat ; trois doivent rester là d’où ils partent. La cité aidée décide quels citoyens sont perdus, et elle seule gagne la Gloire ; ce que tu en tires se règle entre cités.
     .task = Envoie à Chalcis trois citoyens de Phocaea.
     .hint = Choisis Chalcis, puis combien de citoyens de Phocaea : trois.
-    .done = Tes citoyens combattent pour Chalcis : plus de dés de son côté. Les promesses n’engagent personne : demande d’abord quelque chose.
+    .done = Tes citoyens combattent pour Chalcis : plus de dés de son côté. Les promesses n’engagent personne : demande d’abord quelque chose. Chez elle, Chalcis a aussi sa **Garde sacrée** : deux dés de plus, et au premier assaut perdu c’est elle qui fuit, au lieu de citoyens. Elle revient après le combat.
 grecolonies-lesson-oracle = Demande à l’Oracle
     .about = Tu restes à l’écart du combat. Mais avant les dés, tu peux consulter l’**Oracle** : prédis qui gagne, et en combien d’assauts. Si les deux sont justes, **deux citoyens** te reviennent avec tes prochaines recrues. Thera attaque avec quatre citoyens et en perd deux à chaque assaut perdu. Thera aime bluffer.
     .task = Prédis que Chalcis gagne en deux assauts.
     .hint = Choisis Chalcis, et deux : après deux assauts perdus, il ne reste aucun des quatre de Thera.
     .done = Les deux sont justes ! Deux citoyens attendent sur l’Oracle et viendront avec ton prochain recrutement, en plus des trois.
 grecolonies-lesson-winning = Le dernier tour de table
-    .about = La fin d’une vraie partie à trois : tu mènes **Sparte**. Il n’y a plus de marqueurs de Gloire, donc ce tour de table est le dernier, et tu le finis. Un **marqueur de Gloire**, pour un combat gagné, compte 1 point, un objectif 2. Thera mène avec six, tu en as quatre. À égalité gagne qui vit dans le plus de provinces. **Déméter** est visible : les céréales poussent en Bithynia, où vit un des tiens, et en Megale Hellas.
+    .about = La fin d’une vraie partie à trois : tu mènes **Sparte**. Il n’y a plus de marqueurs de Gloire, donc ce tour de table est le dernier, et tu le finis ; ce serait pareil si un objectif ne pouvait être remplacé. Un **marqueur de Gloire**, pour un combat gagné, compte 1 point, un objectif 2. Thera mène avec six, tu en as quatre. À égalité gagne qui vit dans le plus de provinces. **Déméter** est visible : les céréales poussent en Bithynia, où vit un des tiens, et en Megale Hellas.
     .task = Va en Megale Hellas depuis Sparte et entre.
     .hint = Va en Megale Hellas, prends quatre citoyens à Sparte et entre.
     .done = Déméter te mène à six points, et tu vis dans plus de provinces que Thera : Sparte gagne. Tu sais tout de Grécolonies, sauf la tête que feront les autres.

@@ -52,6 +52,23 @@ def describe(view: View[DiesIraeState]) -> tuple[Note, ...]:
     return tuple(lines)
 
 
+def compared(view: View[DiesIraeState]) -> tuple[Note, ...]:
+    """How the other powers stand beside the one that looks, in one line: points, income and stability."""
+    state, facts = view.state, dict[str, Fact]()
+    others = [
+        power for power, realm in enumerate(state.realms) if realm.seat != view.seat and not realm.fallen
+    ]
+    for place, power in zip(("first", "second"), others, strict=False):
+        realm = state.realms[power]
+        facts |= {
+            place: Word("power", POWERS[power]),
+            f"{place}-points": points(state, power),
+            f"{place}-income": income(realm),
+            f"{place}-stability": realm.stability,
+        }
+    return (Note("compared" if len(others) > 1 else "compared-one", facts),) if others else ()
+
+
 def _hexes(places: tuple[int, ...]) -> tuple[Fact, ...]:
     return tuple(Word("hex", board().hexes[place]) for place in places)
 

@@ -32,6 +32,7 @@ class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
     likely = staticmethod(likely.likely)
     things = staticmethod(catalogue.things)
     describe = staticmethod(description.describe)
+    supply = staticmethod(description.compared)
     held = staticmethod(held.held)
 
     def roles(self, view: View[DiesIraeState]) -> tuple[tuple[Word, ...], ...]:
