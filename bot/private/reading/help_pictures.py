@@ -51,7 +51,8 @@ def illustrations(title: Title) -> Mapping[str, Illustration]:
 
 @cache
 def illustrated(shown: Illustration) -> tuple[Match, Shown]:
-    """The position of an illustration, and what of it is shown, to whom.
+    """The position of an illustration, and what of it is shown: as everybody at that table would see it, so
+    that nobody ever takes it for a secret of their own game.
 
     Raises:
         EngineError, BadLesson: it cannot be played so far.
@@ -59,4 +60,4 @@ def illustrated(shown: Illustration) -> tuple[Match, Shown]:
     attempt = attempt_at(shown.lesson)
     for action in actions_in(attempt.match, shown.lesson.solution)[: shown.steps]:
         attempt = after(attempt, action)
-    return attempt.match, Shown(shown.lesson.seat, attempt.events, focus=shown.focus)
+    return attempt.match, Shown(None, attempt.events, focus=shown.focus)
