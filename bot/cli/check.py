@@ -1,6 +1,6 @@
 """`keryx check`: what a game lacks, or what is wrong with a table or a game file, or with all tables."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -9,11 +9,14 @@ import typer
 from bot.brought.table import crossing
 from bot.cli.game_files import read_match, read_text
 from bot.cli.lacking.everything import lacking
+from bot.cli.lacking.lack import Lack
 from bot.cli.lacking.lessons import lacking_lesson
+from bot.cli.lacking.sections import lacking_sections
 from bot.cli.terminal import fail, language, tell, text
 from bot.speech.texts import fault_told
 from data import ROOT
 from engine.core.lessons.lesson import lesson_files
+from engine.core.sections import FILE as SECTIONS
 from engine.core.tables import BadData, TableForm, located, with_commas
 from engine.core.title import Title
 from render.titles import TITLES
@@ -37,7 +40,11 @@ def check(file: Annotated[Path | None, typer.Argument(help=text("help-board-file
     if file is not None and file.suffix == ".toml":
         _lesson(file)
         return
-    wrong = _one(file) if file is not None else _all()
+    ours = [title for title in TITLES.values() if file is not None and file.resolve() == _sections(title)]
+    if ours:
+        wrong = _tell_lacks(lacking_sections(ours[0]), str(file))
+    else:
+        wrong = _one(file) if file is not None else _all()
     if wrong:
         raise typer.Exit(1)
 
@@ -64,9 +71,19 @@ def _lesson(file: Path) -> None:
         raise typer.Exit(1)
 
 
+def _sections(title: Title) -> Path:
+    """The table that says which page of a game's help each of its words belongs to."""
+    return ROOT / title.slug / SECTIONS
+
+
 def _tell_lesson(title: Title, path: Path, file: str) -> int:
     """Tell whether a lesson is sound, which is called `file`; how many things are wrong with it."""
-    found = tuple(lacking_lesson(title, path))
+    return _tell_lacks(lacking_lesson(title, path), file)
+
+
+def _tell_lacks(lacks: Iterable[Lack], file: str) -> int:
+    """Tell whether a file is sound, which is called `file`; how many things are wrong with it."""
+    found = tuple(lacks)
     for each in found:
         tell(f"lack-{each.key}", **each.facts)
     if not found:
@@ -95,6 +112,8 @@ def _all() -> int:
     for title in TITLES.values():
         for file, check_map in title.map_checks.items():
             wrong += _tell(file, check_map())
+        if _sections(title).exists():
+            wrong += _tell_lacks(lacking_sections(title), str(_sections(title).relative_to(ROOT.parent)))
         for path in lesson_files(title):
             wrong += _tell_lesson(title, path, str(path.relative_to(ROOT.parent)))
     return wrong
