@@ -25,7 +25,11 @@ async def test_a_plan_a_vote_and_a_recap_on_a_phone_in_french(
         await message(page, "Depuis").wait_for()
 
     await page.get_by_role("button", name="Essayer").last.tap()
-    await message(page, "Essaie des coups").get_by_role("button", name="Prendre une pièce").tap()
+    await (
+        message(page, "Essaie des coups")
+        .get_by_role("button", name="A · Prendre une pièce", exact=True)
+        .tap()
+    )
     await message(page, "rien de tout cela ne compte encore").wait_for()
 
     await ana.command(CHANNEL, "game replace", seat=2, computer="sensible")
