@@ -14,7 +14,6 @@ from bot.herald.sheet import Attachment, KeptButton
 from bot.pictures.captions import actor_of
 from bot.pictures.draw import NOW, Shown
 from bot.speech.teller import Teller
-from bot.store.calls import wishes
 from bot.tables.state.table import Table
 from bot.waiting.fair import Asker
 from bot.waiting.loop import end
@@ -35,14 +34,12 @@ log = structlog.get_logger(__name__)
 
 async def wants_pictures(press: Press) -> bool:
     """Whether the person wants pictures in what they alone are shown, not words alone."""
-    said = await press.services.store.read(wishes.habits, [press.person])
-    return said[press.person].pictures
+    return (await press.habits()).pictures
 
 
 async def wants_guide(press: Press) -> bool:
     """Whether the person is new, and each question of their panel is to say what it is for."""
-    said = await press.services.store.read(wishes.habits, [press.person])
-    return said[press.person].guide
+    return (await press.habits()).guide
 
 
 async def draw_board(

@@ -4,7 +4,7 @@ Messages for everybody are sent by `bot.herald.messages`.
 """
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TypeAlias
 
@@ -22,6 +22,8 @@ from bot.herald.sheet import LONGEST_ID, Form, KeptButton, Sheet, ids_in, parts_
 from bot.speech.names import clean, joined
 from bot.speech.teller import Teller
 from bot.speech.texts import language_of, render
+from bot.store.calls import wishes
+from bot.store.calls.wishes import Habits
 from bot.store.games.games import Somebody
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
@@ -49,6 +51,15 @@ class Press:
     """What was chosen in a menu, or typed into a form."""
     what: str = ""
     """The name of what was pressed, under which `IDS` says what its id carries."""
+    _habits: list[Habits] = field(default_factory=list, repr=False, compare=False)
+    """What they have said of themselves, once it was looked up."""
+
+    async def habits(self) -> Habits:
+        """What the person had said of themselves when this was first asked: looked up once for all that shows
+        them the answer."""
+        if not self._habits:
+            self._habits.append((await self.services.store.read(wishes.habits, [self.person]))[self.person])
+        return self._habits[0]
 
     @property
     def herald(self) -> Herald:
