@@ -147,6 +147,8 @@ class _Seeker:
         across, down = zip(*wish.places, strict=True)
         reach = min(across) - wide / 2, min(down) - tall / 2, max(across) + wide / 2, max(down) + tall / 2
         self._reach = ground.raster.cells(reach)
+        self._half = wide / 2, tall / 2
+        self._inside = not ground.raster.outside(reach)
         self._known: list[tuple[float, Cells]] = []
         self._near: list[Cells] | None = None
         self.number = 0
@@ -157,9 +159,10 @@ class _Seeker:
     def _bare(self, number: int) -> tuple[float, Cells]:
         """What one of its places costs on the bare ground, and the cells it takes."""
         if number == len(self._known):
-            box = self.wish.at(self.wish.places[number])
+            (across, down), (wide, tall) = self.wish.places[number], self._half
+            box = across - wide, down - tall, across + wide, down + tall
             cells = self._ground.raster.cells(box)
-            outside = self._ground.raster.outside(box)
+            outside = 0.0 if self._inside else self._ground.raster.outside(box)
             self._known.append((self._ground.cost(cells) + OUTSIDE * outside, cells))
         return self._known[number]
 
@@ -167,9 +170,11 @@ class _Seeker:
         """What the cheapest of its places costs on the bare ground, wherever it stands in the wish."""
         least = math.inf
         for number in range(len(self.wish.places)):
-            least = min(least, self._bare(number)[0])
-            if not least:
-                break
+            cost, _ = self._bare(number)
+            if cost < least:
+                least = cost
+                if not least:
+                    break
         return least
 
     def choose(self, others: Iterable[Cells]) -> bool:
