@@ -81,7 +81,7 @@ TABLES_CALL = replace(NUMBER, names="call")
 """A call that everybody at the table may answer, in the game's own channel."""
 
 
-FORM = "d"
+FORM = "e"
 """How questions are asked now: before a path it says that its places mean the answers of today. Whoever
 changes which answers a question has, or their order, takes the next letter."""
 NOWHERE: Path = (-1,)
