@@ -20,6 +20,7 @@ from bot.private.looking.fights import MOST, ends_for, tell_fights
 from bot.private.panel import handlers
 from bot.speech.story import befallen
 from bot.speech.teller import Teller
+from bot.store.calls.wishes import Habits
 from bot.store.database import Store
 from bot.store.posts.fights import add_ends
 from bot.store.rows.games import GAME
@@ -79,6 +80,9 @@ class Thumb:
     async def add(self, text: str) -> bool:
         self.said.append(text)
         return self.goes
+
+    async def habits(self) -> Habits:
+        return Habits()
 
     def teller(self, table: Table) -> Teller:
         return teller_for(table, "en")
