@@ -19,6 +19,7 @@ OURS = ("antike", "deus", "grecolonies", "dies_irae")
         (["antike"], "temples", "en", "temples", "**temple**"),
         (["antike"], "TEMPLE citizen", "en", "temples", "**citizen**"),
         (["antike"], "pieces", "fr", "coin", "**pièce"),
+        (["antike"], "temple", "fr", "turn", "**Temple**, Armement"),
         (["deus"], "villages barbares", "fr", "overview", "**villages**"),
         (["grecolonies"], "Refuge", "en", "lose", "**Refuge**"),
         (["dies_irae"], "ravitaillement", "fr", "supply", "**"),
@@ -37,6 +38,7 @@ def test_pages_are_found_by_what_they_say(
     for each in pages:
         assert each.heading in [topic.title for topic in topics(each.title, language)]
         assert "`" not in each.quoted
+        assert not each.quoted.startswith("- ")
 
 
 @pytest.mark.parametrize("given", ["", "   ", "zzzzzz", '"', "temple OR", "NEAR(a b)", "*", *WILD])

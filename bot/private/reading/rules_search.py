@@ -85,7 +85,7 @@ def _lines(titles: Sequence[str]) -> Iterator[tuple[str, str, str, str, str]]:
             for topic in topics(title, language):
                 _, _, text = page_of(title, language, topic.slug).partition("\n")
                 for line in re.sub(r"```.*?```", "", text, flags=re.DOTALL).split("\n"):
-                    plain = re.sub(r"^(#+|-|\d+\.) |[*`]", "", line).strip()
+                    plain = re.sub(r"^\s*(#+|-|\d+\.) |[*`]", "", line).strip()
                     if plain:
                         yield title, language, topic.slug, topic.title, plain
 
