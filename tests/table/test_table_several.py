@@ -8,7 +8,7 @@ from titled import COMPUTERS
 
 from bot.herald.sheet import Attachment, KeptButton, KeptSelect, Sheet
 from bot.private.panel.answers import START, Asked, Sight
-from bot.private.panel.menus import show_several, these_at
+from bot.private.panel.menus import _placeholder, show_several, these_at
 from bot.private.panel.several import (
     OPTIONS,
     Misfit,
@@ -169,6 +169,18 @@ def test_as_many_of_the_same_as_there_is_room_for():
     assert fits.line == (first.action,) * first.times
     assert fitted(match, seat, (Deed(first.action, 9),)).misfits
     assert warned_of(match, seat, fits.line) is not None
+
+
+@pytest.mark.parametrize(
+    ("language", "at_once"), [("en", "Several at once: "), ("fr", "Plusieurs à la fois")]
+)
+def test_a_menu_of_one_place_names_it_once(language: str, at_once: str):
+    side, sardis = (Station(Hex(name), SHIP) for name in ("side", "sardis"))
+    menus = [[Deed(side, 2)], [Deed(sardis, 1), Deed(side, 1)]]
+    teller = teller_for(table_of(begin(DIES_IRAE, 3)), language)
+    alone, part = (_placeholder(teller, menus, number) for number in (0, 1))
+    assert alone.startswith(at_once)
+    assert (" – " in alone, " – " in part) == (False, True)
 
 
 def owing(match: Match) -> Seat:

@@ -144,7 +144,8 @@ def _placeholder(teller: Teller, menus: Sequence[Sequence[Deed]], number: int) -
     if sum(menu[0].action.word == verb for menu in menus) == 1:
         return teller.say("several-menu", what=what)
     first, last = (plain(_first_word(teller, deed.action)) for deed in (deeds[0], deeds[-1]))
-    return teller.say("several-menu-part", what=what, first=first, last=last)
+    key = "several-menu-part" if first != last else "several-menu-of-one"
+    return teller.say(key, what=what, first=first, last=last)
 
 
 def _first_word(teller: Teller, action: Action) -> str:

@@ -359,6 +359,7 @@ menu-search-label = Part of its name
 menu-search-none = Nothing here is called “{ $typed }”.
 several-menu = Several at once: { $what }
 several-menu-part = Several at once: { $what }, { $first } – { $last }
+several-menu-of-one = Several at once: { $what }, { $first }
 several-all = All { $count } at once
 several-all-but = All but…
 several-these = { $count ->

@@ -362,6 +362,7 @@ menu-search-label = Un bout de son nom
 menu-search-none = Rien ici ne s’appelle « { $typed } ».
 several-menu = Plusieurs à la fois : { $what }
 several-menu-part = Plusieurs à la fois : { $what }, { $first } – { $last }
+several-menu-of-one = Plusieurs à la fois : { $what }, { $first }
 several-all = Les { $count } à la fois
 several-all-but = Tous sauf…
 several-these = { $count ->
