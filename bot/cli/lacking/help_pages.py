@@ -7,7 +7,8 @@ from bot.private.reading.help_pages import topics
 from bot.private.reading.help_pictures import illustrated, illustrations
 from bot.speech.texts import LANGUAGES
 from data import folders
-from engine.core.lessons.lesson import lessons_of
+from engine.core.errors import EngineError
+from engine.core.lessons.lesson import BadLesson, lessons_of
 from engine.core.title import Title
 from render.boards import artist_of, charts_of
 
@@ -51,7 +52,11 @@ def lacking_illustrations(title: Title) -> Iterator[Lack]:
             yield Lack("help-picture", {"file": file, "page": page})
             continue
         picture = shown[page]
-        match, board = illustrated(picture)
+        try:
+            match, board = illustrated(picture)
+        except (BadLesson, EngineError, IndexError):
+            yield Lack("help-picture-unread", {"file": file, "given": f"{page}: {picture.steps}"})
+            continue
         view = match.view(board.viewer)
         places = (*artist_of(title).places(view), *(each.id for each in charts_of(title, view)))
         if picture.focus not in (None, *places):

@@ -56,8 +56,12 @@ def illustrated(shown: Illustration) -> tuple[Match, Shown]:
 
     Raises:
         EngineError, BadLesson: it cannot be played so far.
+        IndexError: its solution has not so many steps.
     """
     attempt = attempt_at(shown.lesson)
-    for action in actions_in(attempt.match, shown.lesson.solution)[: shown.steps]:
+    line = actions_in(attempt.match, shown.lesson.solution)
+    if not 0 <= shown.steps <= len(line):
+        raise IndexError(shown.steps)
+    for action in line[: shown.steps]:
         attempt = after(attempt, action)
     return attempt.match, Shown(None, attempt.events, focus=shown.focus)
