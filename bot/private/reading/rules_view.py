@@ -1,5 +1,6 @@
 """The rules help as a private message: one page, a menu of the others."""
 
+import asyncio
 from functools import partial
 
 from bot.errors.asking import TooManyAtOnce
@@ -48,8 +49,8 @@ async def _drawn(press: Press, shown: Illustration) -> Attachment | None:
     """The picture of a page; none for whoever wants words alone, or waits for enough pictures."""
     if not await wants_pictures(press):
         return None
+    match, board = await asyncio.to_thread(illustrated, shown)
     teller = place_at(press, shown.lesson).teller
-    match, board = illustrated(shown)
     try:
         with press.services.drawing.one(press.person):
             return await try_to_draw(press.services, match, teller, board, press.asker)
