@@ -40,6 +40,8 @@ ANY = "any"
 
 YES, NO = "yes", "no"
 ON, OFF = "on", "off"
+SWITCHES = {"pictures": (YES, NO), "guide": (ON, OFF)}
+"""What is one of two."""
 
 ANYTIME = (ANY, "always", "anytime", "toujours", "jamais")
 
@@ -79,23 +81,19 @@ def changed(said: Habits, what: str, given: str, tongue: str) -> Habits:
     if what == "interval":
         as_tables = word in (TABLES, "table", "tables")
         return replace(said, interval=None if as_tables else typed.length(given, SHORTEST, LONGEST))
+    known = SWITCHES.get(what, (*PLACES, TABLES))
+    if given not in known:
+        raise BadSetting({"given": given, "known": known})
     if what == "pictures":
-        if given not in (YES, NO):
-            raise BadSetting({"given": given, "known": (YES, NO)})
         return replace(said, pictures=given == YES)
     if what == "guide":
-        if given not in (ON, OFF):
-            raise BadSetting({"given": given, "known": (ON, OFF)})
         return replace(said, guide=given == ON)
-    if given not in (*PLACES, TABLES):
-        raise BadSetting({"given": given, "known": (*PLACES, TABLES)})
     return replace(said, place=None if given == TABLES else given)
 
 
 @app_commands.choices(
     calls=choices("calls", (*PLACES, TABLES)),
-    pictures=choices("pictures", (YES, NO)),
-    guide=choices("guide", (ON, OFF)),
+    **{what: choices(what, values) for what, values in SWITCHES.items()},
 )
 async def me(
     press: Press,
@@ -167,8 +165,8 @@ async def me_sheet(press: Press, note: str = "") -> Sheet:
     lengths = [(f"{hours}h", span(tongue, timedelta(hours=hours))) for hours in INTERVALS]
     sheet.row(_menu(tongue, "interval", [(TABLES, TABLES), *lengths]))
     sheet.row(_menu(tongue, "calls", [(each, each) for each in (TABLES, *PLACES)]))
-    sheet.row(_menu(tongue, "pictures", [(each, each) for each in (YES, NO)]))
-    sheet.row(_menu(tongue, "guide", [(each, each) for each in (ON, OFF)]))
+    for what, values in SWITCHES.items():
+        sheet.row(_menu(tongue, what, [(each, each) for each in values]))
     buttons = [KeptButton.make("meform", what, label=say(tongue, f"button-me-{what}")) for what in TYPED]
     if holiday is not None:
         buttons.append(KeptButton.make("meback", label=say(tongue, "button-me-back")))
