@@ -37,11 +37,6 @@ async def wants_pictures(press: Press) -> bool:
     return (await press.habits()).pictures
 
 
-async def wants_guide(press: Press) -> bool:
-    """Whether the person is new, and each question of their panel is to say what it is for."""
-    return (await press.habits()).guide
-
-
 async def draw_board(
     services: Services, match: Match, teller: Teller, shown: Shown = NOW, asker: Asker | None = None
 ) -> Attachment:

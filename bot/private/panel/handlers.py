@@ -8,7 +8,7 @@ from bot.calls.when.schedule import deadline, is_short, order_answers
 from bot.calls.written.told import pace_of
 from bot.errors.tables import NotRunning
 from bot.errors.trouble import Stale
-from bot.herald.drawing import in_time, wants_guide
+from bot.herald.drawing import in_time
 from bot.herald.explaining import stood_instead
 from bot.herald.ids import path_of
 from bot.herald.press import Press
@@ -54,7 +54,7 @@ async def show(press: Press, table: Table, at: At = START, note: str = "", *, ne
         return
     ends = await ends_for(press, table)
     told = told_apart(ends)
-    at = replace(at, guided=await wants_guide(press))
+    at = replace(at, guided=(await press.habits()).guide)
     sheet = panel_sheet(table, press.person, press.tongue, at, joined(note, asks), sight, told)
     await press.show(sheet, new=new)
     await tell_fights(press, table, ends)

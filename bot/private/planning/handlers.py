@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.errors.asking import TooManyAtOnce, TooManyNotes
 from bot.errors.seats import NotYourDecision
 from bot.errors.trouble import Stale
-from bot.herald.drawing import try_to_draw, wants_guide, wants_pictures
+from bot.herald.drawing import try_to_draw, wants_pictures
 from bot.herald.explaining import engine_error, table_error
 from bot.herald.ids import path_of
 from bot.herald.press import Press
@@ -66,7 +66,7 @@ async def show_plan(press: Press, plan: Plan, at: At = START, note: str = "", *,
         return
     except TooManyAtOnce as error:
         note = joined(note, table_error(teller.language, error))
-    at = replace(at, guided=await wants_guide(press))
+    at = replace(at, guided=(await press.habits()).guide)
     await press.show(plan_sheet(plan, teller, at, note, drawn, sight), new=new)
 
 
