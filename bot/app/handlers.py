@@ -17,6 +17,7 @@ from bot.private.planning import ahead_view
 from bot.private.planning import handlers as planning
 from bot.private.reading import rules_view, search_view, stats_view
 from bot.private.why import handlers as why
+from bot.private.why import happened_view
 
 HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     # The panel, and answers in an exchange
@@ -71,8 +72,9 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "why-of": why.answer_chosen,
     "why-ask": why.ask,
     "why-typed": why.answer_typed,
-    "why-post": why.show_happened,
-    "why-event": why.show_rule,
+    "why-post": happened_view.show_happened,
+    "why-event": happened_view.show_rule,
+    "why-told": happened_view.show_rule_beside,
     "history": history_view.turn_pages,
     "changed": recap_view.recap,
     "everything": post_view.everything,

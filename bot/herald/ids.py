@@ -232,6 +232,7 @@ IDS: Mapping[str, Id] = {
     "why-typed": Id((TABLE, *INSTEAD), chosen=TEXT),
     "why-post": Id((TABLE, NUMBER, NUMBER, NUMBER)),
     "why-event": Id((TABLE, *INSTEAD), chosen=TEXT),
+    "why-told": Id((TABLE,), chosen=TEXT),
     # History and recap
     "history": Id((TABLE, NUMBER, maybe(PERSON_ID))),
     "changed": Id((TABLE, *INSTEAD)),

@@ -54,23 +54,26 @@ async def test_a_long_set_up_is_told_by_its_latest_and_all_of_it_is_one_press_aw
     inside = post.body["components"][0]["components"]
     assert 200 < len(inside[2]["content"]) < STORY
     answer = (await ana.press(post, id_for(post, "everything"))).message
+    told = answer.text
     assert answer.private
-    assert len(answer.text) > 2 * STORY
+    assert len(told) > 2 * STORY
     assert "Persia" in answer.text
     assert "Egypt" in answer.text
-    # Each of its sentences leads to the rule it follows from, page by page, and back to all of it.
-    asked = await ana.settled(await ana.press(answer, id_for(answer, "why-post")))
-    assert asked.message.id == answer.id
-    (menu,) = asked.message.selects
+    # Each of its sentences leads to the rule it follows from, beside it, the earlier ones on further pages.
+    (menu,) = answer.selects
     assert len(menu.options) == 25
-    rule = await ana.settled(await ana.press(asked, menu.custom_id, menu.options[3].value))
+    rule = await ana.settled(await ana.press(answer, menu.custom_id, menu.options[3].value))
+    assert rule.message.id != answer.id
     assert rule.text.startswith("> ")
     assert "# " in rule.text
+    earlier = await ana.settled(await ana.press(answer, id_for(answer, "why-post")))
+    assert earlier.message.id == answer.id
+    (before,) = earlier.message.selects
+    assert before.options[0].value not in [each.value for each in menu.options]
+    rule = await ana.settled(await ana.press(earlier, before.custom_id, before.options[0].value))
+    assert rule.message.id == answer.id
     whole = await ana.settled(await ana.press(rule, id_for(rule.message, "everything")))
-    assert whole.text == answer.text
-    asked = await ana.settled(await ana.press(whole, id_for(whole.message, "why-post")))
-    earlier = await ana.settled(await ana.press(asked, id_for(asked.message, "why-post")))
-    assert earlier.message.selects[0].options[0].value != menu.options[0].value
+    assert whole.text == told
 
 
 async def test_a_post_that_is_no_more_the_newest_keeps_its_container_and_the_way_to_everything(

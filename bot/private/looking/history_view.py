@@ -87,6 +87,9 @@ async def show_history(
         for key, found in (("button-earlier", earlier), ("button-later", later))
         for turn in found
     ]
+    if shown:
+        span = shown[0].entry.number, shown[-1].entry.number
+        buttons.append(KeptButton.make("why-post", table.id, *span, 0, label=teller.say("button-why")))
     await press.show(Sheet().text("\n".join(lines)).row(*buttons, *back), new=new)
 
 

@@ -6,6 +6,8 @@ from bot.herald.press import Press
 from bot.herald.sheet import KeptButton, Sheet, turning
 from bot.private.looking.board_view import viewer_of
 from bot.private.looking.history_view import lines_by_turn
+from bot.private.why.happened import ON_PAGE
+from bot.private.why.happened_view import beside, told_in
 from bot.speech.names import pages
 from bot.speech.teller import Teller
 from engine.core.contract import Viewer
@@ -32,8 +34,14 @@ async def everything(press: Press) -> None:
     page = min(page, len(found) - 1)
     name = "everything", table.id, first, last
     buttons = turning(press.tongue, page, len(found), lambda step: (*name, step))
-    why = KeptButton.make("why-post", table.id, first, last, 0, label=teller.say("button-why"))
-    await press.show(Sheet().text(found[page]).row(*buttons, why), new=new)
+    sentences = await told_in(press, table, told)
+    sheet = Sheet().text(found[page])
+    for menu in beside(press, table, sentences):
+        sheet.row(menu)
+    if len(sentences) > ON_PAGE:
+        label = teller.say("button-why-before")
+        buttons.append(KeptButton.make("why-post", table.id, first, last, 1, label=label))
+    await press.show(sheet.row(*buttons), new=new)
 
 
 def all_lines(teller: Teller, told: list[Told], viewer: Viewer) -> list[str]:

@@ -11,6 +11,7 @@ from bot.herald.sheet import KeptButton, Sheet, at_table
 from bot.pictures.draw import Shown
 from bot.private.looking.board_view import viewer_of
 from bot.private.looking.history_view import lines_by_turn
+from bot.private.why.happened_view import menu_of_post, menu_of_told
 from bot.speech.names import cut
 from bot.speech.story import latest
 from bot.speech.teller import Teller
@@ -120,5 +121,7 @@ async def recap(press: Press, turn: int | None = None) -> None:
             sheet.attach(drawn)
     names = ("turn", "board") if owed and table.status == RUNNING else ("board",)
     history = KeptButton.make("history", table.id, 0, label=teller.say("button-history"))
-    why = KeptButton.make("why", table.id, *(press.parts[1:] if back else ()), label=teller.say("button-why"))
-    await press.show(sheet.row(*at_table(table, teller.language, *names), history, why, *back), new=not back)
+    menus = await (menu_of_told(press, table, stretch.told) if text else menu_of_post(press, table))
+    for menu in menus:
+        sheet.row(menu)
+    await press.show(sheet.row(*at_table(table, teller.language, *names), history, *back), new=not back)

@@ -1,6 +1,7 @@
 """The rules help as a private message: one page, a menu of the others."""
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 
 from bot.errors.asking import TooManyAtOnce
@@ -11,6 +12,7 @@ from bot.herald.sheet import PRIMARY, Attachment, KeptButton, KeptSelect, Sheet,
 from bot.private.learning.place import place_at
 from bot.private.reading.help_pages import page_of, topic_on, topics
 from bot.private.reading.help_pictures import Illustration, illustrated, illustrations
+from bot.private.why.happened_view import menu_of_post
 from bot.speech.names import escape, fold, pages, plain
 from bot.speech.teller import Teller
 from bot.waiting.newest import OutOfDate
@@ -23,8 +25,17 @@ ON_PAGE = 25
 """Titles in a menu."""
 
 
-async def show_rules(press: Press, slug: str, topic: str | None, page: int = 0, *, new: bool = False) -> None:
-    """Show a page of the rules help, found by its name or heading; without one, the first."""
+async def show_rules(
+    press: Press,
+    slug: str,
+    topic: str | None,
+    page: int = 0,
+    *,
+    new: bool = False,
+    below: Sequence[KeptSelect] = (),
+) -> None:
+    """Show a page of the rules help, found by its name or heading; without one, the first. `below`: menus
+    that stand there, too."""
     tongue, back = press.tongue, press.way_back
     new = new and not back
     known = topics(slug, tongue)
@@ -42,7 +53,10 @@ async def show_rules(press: Press, slug: str, topic: str | None, page: int = 0, 
         drawn = None if shown is None else await in_time(press, partial(_drawn, press, shown), new=new)
     except OutOfDate:
         return
-    await press.show(_page_sheet(press, slug, wished.slug, page, drawn).row(*back), new=new)
+    sheet = _page_sheet(press, slug, wished.slug, page, drawn)
+    for menu in below:
+        sheet.row(menu)
+    await press.show(sheet.row(*back), new=new)
 
 
 async def _drawn(press: Press, shown: Illustration) -> Attachment | None:
@@ -114,11 +128,15 @@ async def choose_topic(press: Press) -> None:
 
 async def rules(press: Press) -> None:
     """Show the rules help, from a post or the panel: at the step in hand where the panel says which, else at
-    what people are asked outside their turns."""
+    what people are asked outside their turns. From a post each of its sentences leads to its rule."""
     table = await press.table()
     if len(press.parts) > 1:
         topic = press.parts[1]
     else:
         asked = (each.kind for each in table.owed if not each.in_turn)
         topic = topic_on(table.rules.slug, press.tongue, asked)
-    await show_rules(press, table.rules.slug, None if topic == "-" else topic, new=True)
+    below = list[KeptSelect]()
+    if not press.is_private:
+        await press.promise()
+        below = await menu_of_post(press, table)
+    await show_rules(press, table.rules.slug, None if topic == "-" else topic, new=True, below=below)

@@ -9,10 +9,9 @@ from bot.errors.tables import NotRunning
 from bot.herald.drawing import in_time
 from bot.herald.explaining import engine_error
 from bot.herald.press import Press
-from bot.herald.sheet import KeptButton, Sheet, ids_in, parts_of, turning
-from bot.private.looking.board_view import viewer_of
-from bot.private.reading.rules_view import PAGE
-from bot.private.why.happened import LATEST, ON_PAGE, happened_menu, rule_of, sentences
+from bot.herald.sheet import KeptButton, Sheet
+from bot.private.why.happened import happened_menu
+from bot.private.why.happened_view import before_button, lately
 from bot.private.why.meant import meant
 from bot.private.why.sheet import (
     again_button,
@@ -25,7 +24,7 @@ from bot.private.why.sheet import (
 )
 from bot.private.why.sight import sight_of
 from bot.private.why.way import after, way_to
-from bot.speech.names import cut, joined
+from bot.speech.names import joined
 from bot.speech.teller import Teller
 from bot.tables.state.table import RUNNING, Table
 from bot.waiting.newest import OutOfDate
@@ -33,7 +32,6 @@ from engine.core.choosing.notation import LONGEST, parse
 from engine.core.contract import Action, Refusal, Seat
 from engine.core.errors import BadNotation
 from engine.core.play.match import Match
-from engine.core.play.record import Told
 from engine.core.reasons import reason_of
 from engine.core.values.change import change
 
@@ -66,17 +64,15 @@ async def show_questions(press: Press) -> None:
     back = press.way_back
     await press.promise(new=not back)
     teller, seat, instead = press.teller(table), asked_seat(table, press.person), _instead(press)
-    lately = await press.services.tables.since(table, max(0, len(table.match.line) - LATEST))
-    told = [Told(each.entry, each.events, True, 0) for each in lately]
     sheet = Sheet().text(teller.say("why-what"))
     if seat is not None:
         for menu in vain_menu(table, teller, table.match, seat, instead):
             sheet.row(menu)
-    viewer = viewer_of(table, press.person)
-    for menu in happened_menu(table, teller, sentences(teller, told, viewer), instead):
+    found = await lately(press, table)
+    for menu in happened_menu(table, teller, found, instead):
         sheet.row(menu)
     typed = KeptButton.make("why-ask", table.id, *instead, label=teller.say("button-why-ask"))
-    await press.show(sheet.row(typed, *back), new=not back)
+    await press.show(sheet.row(typed, *before_button(table, teller), *back), new=not back)
 
 
 async def ask(press: Press) -> None:
@@ -164,52 +160,3 @@ async def _show(press: Press, table: Table, match: Match, action: Action) -> Non
             refusal = reason.refusal if way is None else way.refusal
     rules = rule_button(table, teller, section_for(table, action, refusal), instead)
     await press.show(sheet.row(*rules, again_button(table, teller, instead), *back), new=new)
-
-
-async def show_happened(press: Press) -> None:
-    """Show the sentences of the entries that a post tells of, to be pressed: by which rule it went so."""
-    table = await press.table()
-    first, last, page = map(int, press.parts[1:4])
-    new = False
-    await press.promise(new=new)
-    teller, tables = press.teller(table), press.services.tables
-    told = [each for each in await tables.history(table.id) if first <= each.entry.number <= last]
-    found = sentences(teller, told, viewer_of(table, press.person))
-    pages = -(-len(found) // ON_PAGE)
-    page = max(0, min(page, pages - 1))
-    sheet = Sheet().text(teller.say("why-which" if found else "history-empty"))
-    for menu in happened_menu(table, teller, found[page * ON_PAGE :], ()):
-        sheet.row(menu)
-    turn = turning(press.tongue, page, pages, lambda step: ("why-post", table.id, first, last, step))
-    everything = KeptButton.make(
-        "everything", table.id, first, last, 0, label=teller.say("button-everything")
-    )
-    await press.show(sheet.row(*turn, everything), new=new)
-
-
-async def show_rule(press: Press) -> None:
-    """Show the rule that a sentence follows from.
-
-    Raises:
-        Unreadable: there is no such sentence.
-    """
-    table = await press.table()
-    back = press.way_back
-    await press.promise(new=False)
-    teller, number = press.teller(table), press.values[0].partition(".")[0]
-    history = await press.services.tables.history(table.id)
-    told = [each for each in history if str(each.entry.number) == number]
-    found = sentences(teller, told, viewer_of(table, press.person))
-    sentence = next((each for each in found if each.value == press.values[0]), None)
-    if sentence is None:
-        raise Unreadable
-    sheet = Sheet().text(f"> {cut(sentence.text, 300)}").text(rule_of(teller, sentence.event), PAGE)
-    asked_from = _told_whole(press) or [again_button(table, teller, _instead(press))]
-    await press.show(sheet.row(*asked_from, *back), new=False)
-
-
-def _told_whole(press: Press) -> list[KeptButton]:
-    """The way back to all that a post tells, where the pressed message has it."""
-    ids = map(parts_of, ids_in(press.interaction.message))
-    label = press.say("button-everything")
-    return [KeptButton.make(what, *parts, label=label) for what, parts in ids if what == "everything"]

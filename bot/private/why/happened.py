@@ -14,8 +14,9 @@ from engine.core.sections import section_of_event
 
 ON_PAGE = 25
 """Sentences in a menu."""
-LATEST = 40
-"""Entries back from the newest whose sentences are offered where no post is asked about."""
+INSTEAD_OF, BESIDE = "why-event", "why-told"
+"""The menus whose rule opens in place of the message they stand in, and beside it: so what tells a whole
+story, or shows a picture, stays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +45,18 @@ def sentences(teller: Teller, told: Sequence[Told], viewer: Viewer) -> list[Sent
 
 
 def happened_menu(
-    table: Table, teller: Teller, found: Sequence[Sentence], instead: Sequence[object] = ()
+    table: Table,
+    teller: Teller,
+    found: Sequence[Sentence],
+    instead: Sequence[object] = (),
+    name: str = INSTEAD_OF,
 ) -> list[KeptSelect]:
-    """A menu of sentences, none where there are none; of many the first ones."""
+    """A menu of sentences, none where there are none; of many the first ones. `name`: where rules open."""
     if not found:
         return []
     options = listed((each.value, plain(each.text)) for each in found[:ON_PAGE])
     title = teller.say("why-happened")
-    return [KeptSelect.make("why-event", table.id, *instead, placeholder=title, options=options)]
+    return [KeptSelect.make(name, table.id, *instead, placeholder=title, options=options)]
 
 
 def rule_of(teller: Teller, event: Event) -> str:

@@ -326,6 +326,7 @@ what-which = Several fit. Which one?
 button-why = Why?
 button-why-not = Why not?
 button-why-else = Another question
+button-why-before = Earlier sentences
 button-why-ask = Type what I would like to do
 why-what = What would you like to know? Choose something that is not to be had now, or a sentence of what happened, and read why. Or type what you would like to do.
 why-vain = Why not …?

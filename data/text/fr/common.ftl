@@ -329,6 +329,7 @@ what-which = Plusieurs conviennent. Laquelle ?
 button-why = Pourquoi ?
 button-why-not = Pourquoi pas ?
 button-why-else = Une autre question
+button-why-before = Phrases d’avant
 button-why-ask = Taper ce que je voudrais faire
 why-what = Que veux-tu savoir ? Choisis ce qui n’est pas possible maintenant, ou une phrase de ce qui s’est passé, et lis pourquoi. Ou tape ce que tu voudrais faire.
 why-vain = Pourquoi pas… ?
