@@ -1,9 +1,10 @@
 """Sections of the rules: which page of a game's help says what a verb does, what a question is about, why
-something is refused, and what an event follows from.
+something is refused, what an event follows from, and what a thing that people look up is.
 
 Each game has a table of them, `data/<game>/sections.csv`; `keryx check` compares it with the law. A refusal
 that has no row of its own belongs to the section of the verb that was refused; a question, which is a kind of
-decision or a step of a turn, has one only where no page is named like it.
+decision or a step of a turn, has one only where no page is named like it; a thing, whose row is named
+`<kind>-<id>`, belongs to the section of its `<kind>`.
 """
 
 from collections.abc import Iterator, Mapping
@@ -11,12 +12,12 @@ from functools import cache
 from types import MappingProxyType
 
 from data import folders
-from engine.core.contract import Action, Event, Refusal
+from engine.core.contract import Action, Event, Refusal, Word
 from engine.core.tables import rows_of
 
 FILE = "sections.csv"
 COLUMNS = ("kind", "key", "section")
-VERB, QUESTION, EVENT, REFUSAL = "verb", "question", "event", "refusal"
+VERB, QUESTION, EVENT, REFUSAL, THING = "verb", "question", "event", "refusal", "thing"
 """What has a section: kinds of rows."""
 
 
@@ -57,3 +58,14 @@ def section_of_refusal(slug: str, verb: type[Action], refusal: Refusal) -> str:
 def section_of_event(slug: str, event: Event) -> str:
     """The section that an event follows from; empty where none is named."""
     return sections_of(slug).get((EVENT, event.word), "")
+
+
+def rows_of_thing(word: Word) -> tuple[str, str]:
+    """What the row of a thing may be named: that of it alone, and that of all of its kind."""
+    return f"{word.kind}-{word.id}", word.kind
+
+
+def section_of_thing(slug: str, word: Word) -> str:
+    """The section that says what a thing is that people look up; empty where none is named."""
+    sections = sections_of(slug)
+    return next((sections[THING, row] for row in rows_of_thing(word) if (THING, row) in sections), "")

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.core.choosing.choices import option_forms, options_from
-from engine.core.contract import Fact
+from engine.core.contract import Fact, Options, Thing
 from engine.core.play.match import Match, Played
 from engine.core.title import Title
 from engine.core.values.facts import frozen
@@ -49,6 +49,20 @@ def begun(title: Title) -> Iterator[Match]:
     """A match at its start for each number of seats."""
     for seats in title.rules.seats:
         yield Match.start(title, title.rules.options(), seats, SEED)[0]
+
+
+def shelves(title: Title) -> Iterator[tuple[Options, tuple[Thing, ...]]]:
+    """What people can look up in the usual game and in one with each other choice of an option: new things of
+    each alone."""
+    rules, seen = title.rules, set[Thing]()
+    given: list[dict[str, str]] = [{}]
+    given += [{form.name: choice} for form in option_forms(rules) for choice in form.choices]
+    for each in given:
+        options = options_from(rules, each)
+        things = title.guide.things(options)
+        if new := tuple(thing for thing in things if thing not in seen):
+            seen.update(new)
+            yield options, new
 
 
 def starts(title: Title) -> Iterator[Match]:

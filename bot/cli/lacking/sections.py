@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from bot.cli.lacking.lack import Lack
+from bot.cli.lacking.lack import Lack, shelves
 from bot.cli.lacking.source import events_of
 from bot.cli.lacking.texts import refusals_of
 from bot.private.reading.help_pages import topics
 from bot.speech.texts import LANGUAGES, keys
-from engine.core.sections import EVENT, FILE, QUESTION, REFUSAL, VERB, sections_of
+from engine.core.sections import EVENT, FILE, QUESTION, REFUSAL, THING, VERB, rows_of_thing, sections_of
 from engine.core.title import Title
 
 
@@ -20,7 +20,9 @@ def lacking_sections(title: Title) -> Iterator[Lack]:
         if (kind, key) not in found:
             yield Lack("section", {"file": file, "kind": kind, "given": key})
     questions = ((QUESTION, key) for key in _questions(title))
+    things = {thing.word for _, each in shelves(title) for thing in each}
     known = {*needed, *questions, *((REFUSAL, key) for key in refusals_of(title))}
+    known |= {(THING, row) for word in things for row in rows_of_thing(word)}
     pages = [{topic.slug for topic in topics(title.slug, language)} for language in LANGUAGES]
     for (kind, key), section in found.items():
         if (kind, key) not in known:
