@@ -10,7 +10,15 @@ from bot.commands.tables import call_settings, game, lfg, people
 from bot.herald.press import Press
 from bot.posting.messages import host_view, lobby_view, own_view, people_view, vote_view
 from bot.private.learning import handlers as learning
-from bot.private.looking import board_view, hand_view, history_view, post_view, recap_view, thing_view
+from bot.private.looking import (
+    anywhere,
+    board_view,
+    hand_view,
+    history_view,
+    post_view,
+    recap_view,
+    thing_view,
+)
 from bot.private.panel import handlers as panel
 from bot.private.panel import saying
 from bot.private.planning import ahead_view
@@ -68,6 +76,7 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "odds": hand_view.odds,
     "what": thing_view.ask_name,
     "what-named": thing_view.show_named,
+    "what-of": anywhere.show_chosen,
     "why": why.show_questions,
     "why-of": why.answer_chosen,
     "why-ask": why.ask,

@@ -44,13 +44,13 @@ async def draw_board(
 
     A focus that is no place of the board is left out.
     """
-    if shown.focus is not None and shown.focus not in _focuses(match):
+    if shown.focus is not None and shown.focus not in focuses(match):
         shown = replace(shown, focus=None)
     picture = await services.easel.draw(match, teller, shown, asker)
     return Attachment(picture.name, picture.data, picture.told)
 
 
-def _focuses(match: Match) -> tuple[str, ...]:
+def focuses(match: Match) -> tuple[str, ...]:
     """All that a picture may show instead of the whole board: places, and charts of their own."""
     view = match.view(None)
     return (*artist_of(match.title).places(view), *(word.id for word in charts_of(match.title, view)))

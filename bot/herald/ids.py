@@ -225,6 +225,7 @@ IDS: Mapping[str, Id] = {
     # What is...?
     "what": Id((TABLE, *INSTEAD)),
     "what-named": Id((TABLE, *INSTEAD), chosen=TEXT),
+    "what-of": Id((), chosen=TEXT),
     # Why?
     "why": Id((TABLE, *INSTEAD)),
     "why-of": Id((TABLE, *INSTEAD), chosen=TEXT),

@@ -141,6 +141,12 @@ class Words:
         """A word's name, in the number of `count`; with `form`, that attribute of its text if it has one."""
         return (form and self._named(word, form, count)) or self._named(word, "", count) or readable(word.id)
 
+    def synonyms(self, word: Word) -> tuple[str, ...]:
+        """What a thing is called beside its name, for whoever looks it up: its text's attribute of that name,
+        with commas between."""
+        told = self._named(word, "synonyms", 1) or ""
+        return tuple(filter(None, (each.strip() for each in told.split(","))))
+
     def explained(self, word: Word) -> str:
         """All that a card or another thing does, in a sentence or two; empty where nothing is told.
 

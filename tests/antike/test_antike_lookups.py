@@ -3,7 +3,7 @@
 import pytest
 from titled import titled
 
-from bot.private.looking.thing_view import called, explanation, named
+from bot.private.looking.naming import called, explanation, named
 from bot.speech.names import fold
 from bot.speech.teller import Teller
 from engine.antike.law.conquest import defence

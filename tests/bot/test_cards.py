@@ -106,8 +106,6 @@ async def test_names_of_cards_are_completed_in_the_readers_language(
 async def test_games_without_cards_explain_and_show_their_things(
     bot: BotProcess, ana: Person, bruno: Person
 ) -> None:
-    assert "no game in this channel" in (await ana.command(CHANNEL, "card", name="galley")).text
-    assert await ana.complete(CHANNEL, "card", "name", "gal") == []
     await begin(ana, bruno, title="antike")
     answer = await ana.command(CHANNEL, "card", name="galley")
     assert answer.message.private
@@ -129,6 +127,28 @@ async def test_games_without_cards_explain_and_show_their_things(
     hand = await ana.command(CHANNEL, "hand")
     assert "Nothing is hidden" in hand.text
     assert not hand.message.attachments
+
+
+async def test_where_no_game_is_played_it_asks_which_game_is_meant(
+    bot: BotProcess, ana: Person, bruno: Person
+) -> None:
+    completed = {each.label: each.value for each in await ana.complete(CHANNEL, "card", "name", "gal")}
+    assert completed["Galley (Antike)"] == "antike unit galley"
+    assert completed["Galley (Deus)"] == "deus card galley"
+    chosen = await ana.command(CHANNEL, "card", name="antike unit galley")
+    assert chosen.message.private
+    assert "**Galley**" in chosen.text
+    asked = await bruno.command(CHANNEL, "card", name="galere")
+    (menu,) = asked.message.selects
+    deus = next(each.value for each in menu.options if each.label.endswith("(Deus)"))
+    told = await bruno.press(asked, menu.custom_id, deus)
+    assert "**Galère**" in told.text
+    assert told.message.attachments
+    # A place is shown on the board as games begin, and what is one thing alone is not asked for.
+    (board,) = (await ana.command(CHANNEL, "card", name="Athenae")).message.attachments
+    assert "Athenae" in board.description
+    assert "No game has anything called" in (await ana.command(CHANNEL, "card", name="**zzz**")).text
+    assert '"level": "error"' not in bot.log
 
 
 async def test_of_several_things_that_fit_each_is_to_be_chosen(

@@ -4,7 +4,7 @@ import pytest
 from dies_scene import Scene
 from titled import titled
 
-from bot.private.looking.thing_view import explanation
+from bot.private.looking.naming import explanation
 from bot.speech.teller import Teller
 from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat, Thing, Word

@@ -4,7 +4,7 @@ import pytest
 from polis_scene import BLEU, NOIR, Scene
 from titled import titled
 
-from bot.private.looking.thing_view import called, explanation
+from bot.private.looking.naming import called, explanation
 from bot.speech.teller import Teller
 from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.options import GrecoloniesOptions

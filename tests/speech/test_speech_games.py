@@ -12,7 +12,7 @@ from titled import GAMES, titled
 
 from bot.cli.lacking.lack import starts, words_of
 from bot.cli.lacking.source import events_of, modules
-from bot.private.looking.thing_view import called, handle
+from bot.private.looking.naming import called, handle
 from bot.private.reading.help_pages import page_of
 from bot.speech.alt import alternative_text, board_in_words
 from bot.speech.story import headline, story

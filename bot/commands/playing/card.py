@@ -1,32 +1,39 @@
-"""`/card`: what a card, or another thing of the channel's game that has a name, does."""
+"""`/card`: whatever has a name in the channel's game, or in any game where none is played."""
 
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.texts import MOST
+from bot.errors.tables import NoGame
 from bot.herald.press import Press
-from bot.private.looking.thing_view import called, fitting, handle, named, show_thing, unknown
+from bot.private.looking.anywhere import offered, show_anywhere
+from bot.private.looking.naming import fitting, handle, labels, meant
+from bot.private.looking.thing_view import shelf_at, show_found
 from bot.speech.names import cut
 
 
 async def card(press: Press, name: app_commands.Range[str, 1, 100]) -> None:
-    """Explain a card of the channel's game, with its picture and who has it."""
-    table = await press.table()
-    teller = press.teller(table)
-    things = table.guide.things(table.options)
-    if not things:
-        await press.reply(teller.say("card-none", title=teller.title()))
+    """Explain a thing of the channel's game, with its picture and who has it; where there is none, of any."""
+    try:
+        table = await press.table()
+    except NoGame:
+        await show_anywhere(press, name)
         return
-    thing = called(teller, things, name)
-    if thing is None:
-        await press.reply(unknown(teller, things, name))
+    shelf = shelf_at(press, table)
+    if not shelf.things:
+        await press.reply(shelf.teller.say("card-none", title=shelf.teller.title()))
         return
-    await show_thing(press, table, thing)
+    await show_found(press, shelf, meant(shelf.teller, shelf.things, name), name)
 
 
 async def complete_name(press: Press, typed: str) -> list[Choice[str]]:
     """Things by their names."""
-    table = await press.table()
-    teller = press.teller(table)
-    found = fitting(teller, table.guide.things(table.options), typed)[:MOST]
-    return [Choice(name=cut(named(teller, thing), 100), value=handle(thing)) for thing in found]
+    try:
+        table = await press.table()
+    except NoGame:
+        found = offered(press.tongue, typed, wide=True)
+    else:
+        teller = press.teller(table)
+        things = fitting(teller, table.guide.things(table.options), typed)[:MOST]
+        found = list(zip(map(handle, things), labels(teller, things), strict=True))
+    return [Choice(name=cut(label, 100), value=value) for value, label in found[:MOST]]

@@ -1,80 +1,64 @@
-"""What is...? A thing of a game explained by its name, with its picture and who has it now."""
+"""What is...? A thing of a game explained by its name, with its picture, who has it now, and its rules."""
 
+import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from bot.herald.drawing import one_picture, wants_pictures
+from bot.herald.drawing import focuses, one_picture, wants_pictures
 from bot.herald.press import Press
 from bot.herald.sheet import Attachment, KeptButton, KeptSelect, Sheet, listed
+from bot.pictures.captions import seats_of
 from bot.pictures.draw import Shown
 from bot.private.looking.board_view import viewer_of
+from bot.private.looking.naming import explanation, fitting, handle, labels, meant, unknown
+from bot.private.reading.help_pages import heading_of
 from bot.speech.alt import LONGEST_ALT
-from bot.speech.names import cut, escape, fold, plain
+from bot.speech.names import cut, plain
 from bot.speech.teller import Teller
-from bot.speech.texts import capital
 from bot.tables.state.table import Table
-from engine.core.choosing.notation import nearest
-from engine.core.contract import Note, Thing
-from render.boards import ThingArtist, artist_of
+from engine.core.contract import Thing, Viewer
+from engine.core.play.match import Match
+from engine.core.sections import section_of_thing
 from render.scene import Picture
 
 OFFERED = 25
 """Things in a menu, where what was typed fits several."""
+SEED = bytes(32)
+"""Of the board on which places are shown where no game is played: anybody may know it."""
 
 
-def named(teller: Teller, thing: Thing) -> str:
-    """A thing's name."""
-    return plain(teller.word(thing.word))
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Where somebody looks things up: at a table, or in a game as it is mostly played."""
+
+    teller: Teller
+    match: Match | None = None
+    viewer: Viewer = None
+    table: Table | None = None
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        """All there is to look up."""
+        return self.teller.guide.things(self.teller.chosen)
+
+    def told(self, thing: Thing) -> str:
+        """A thing in words, as the viewer may know of it."""
+        view = None if self.match is None else self.match.view(self.viewer)
+        held = () if view is None else self.teller.guide.held(view, thing.word)
+        return explanation(self.teller, thing, held)
+
+    def board(self) -> tuple[Match, Teller]:
+        """The game, or one of nobody's like it at its beginning, and who tells of it."""
+        teller = self.teller
+        if self.match is not None:
+            return self.match, teller
+        match, _ = Match.start(teller.game, teller.chosen, max(teller.rules.seats), SEED)
+        return match, Teller(teller.language, teller.game, seats_of(teller, match.seats), teller.chosen)
 
 
-def handle(thing: Thing) -> str:
-    """What stands for a thing in menus and completions: a god's sign and task share their id."""
-    return f"{thing.word.kind} {thing.word.id}"
-
-
-def called(teller: Teller, things: Sequence[Thing], given: str) -> Thing | None:
-    """The thing of that handle, id or name, or the only one whose name holds what was typed."""
-    wanted = fold(given)
-    for thing in things:
-        if given == handle(thing) or wanted in (thing.word.id, fold(named(teller, thing))):
-            return thing
-    holding = [thing for thing in things if wanted in fold(named(teller, thing))]
-    return holding[0] if len(holding) == 1 else None
-
-
-def unknown(teller: Teller, things: Sequence[Thing], given: str) -> str:
-    """That there is no such thing, with those it may have meant."""
-    by_name = {fold(named(teller, thing)): thing.word for thing in things}
-    wanted = fold(given)
-    holding = [word for name, word in by_name.items() if wanted in name]
-    near = tuple(dict.fromkeys((*holding, *(by_name[each] for each in nearest(wanted, tuple(by_name))))))
-    return teller.say("card-unknown", given=escape(given), title=teller.title(), near=near[:3])
-
-
-def explanation(teller: Teller, thing: Thing, held: Sequence[Note] = ()) -> str:
-    """All there is to say of a thing, and who has it."""
-    lines = [
-        f"**{capital(teller.word(thing.word))}**",
-        teller.explained(thing.word),
-        *teller.notes("about", thing.notes),
-        *teller.notes("held", held),
-    ]
-    return "\n".join(filter(None, lines))
-
-
-def fitting(teller: Teller, things: Sequence[Thing], typed: str) -> list[Thing]:
-    """The things whose name or explanation holds what was typed, those that begin with it first."""
-    wanted = fold(typed)
-    ranked = []
-    for thing in things:
-        name = fold(named(teller, thing))
-        if name.startswith(wanted):
-            ranked.append((0, name, thing))
-        elif wanted in name or wanted in thing.word.id:
-            ranked.append((1, name, thing))
-        elif wanted in fold(teller.explained(thing.word)):
-            ranked.append((2, name, thing))
-    ranked.sort(key=lambda each: each[:2])
-    return [thing for *_, thing in ranked]
+def shelf_at(press: Press, table: Table) -> Shelf:
+    """Where somebody looks up what is at a table."""
+    return Shelf(press.teller(table), table.match, viewer_of(table, press.person), table)
 
 
 def what_button(table: Table, teller: Teller, instead: Sequence[object] = ()) -> list[KeptButton]:
@@ -91,69 +75,88 @@ async def ask_name(press: Press) -> None:
 
 
 async def show_named(press: Press) -> None:
-    """Explain what was named; where several things fit, ask which."""
+    """Explain what was named in the form, or chosen in the menu; where several things fit, ask which."""
     table = await press.table()
-    teller, things = press.teller(table), table.guide.things(table.options)
-    thing = called(teller, things, press.typed)
-    if thing is not None:
-        await show_thing(press, table, thing)
+    shelf = shelf_at(press, table)
+    things = shelf.things
+    found = meant(shelf.teller, things, press.typed) or fitting(shelf.teller, things, press.typed)
+    await show_found(press, shelf, found, press.typed)
+
+
+async def show_found(press: Press, shelf: Shelf, found: Sequence[Thing], given: str) -> None:
+    """Explain the thing that was found by what was given; of several ask which; of none tell what is near."""
+    teller = shelf.teller
+    if len(found) == 1:
+        await show_thing(press, shelf, found[0])
         return
-    found = fitting(teller, things, press.typed)[:OFFERED]
     if not found:
-        await _show(press, table, Sheet().text(unknown(teller, things, press.typed)))
+        await _show(press, shelf, Sheet().text(unknown(teller, shelf.things, given)))
         return
-    options = listed((handle(each), named(teller, each)) for each in found)
+    found = found[:OFFERED]
+    options = listed(zip(map(handle, found), labels(teller, found), strict=True))
     menu = KeptSelect.make(
-        "what-named", *_asked(press, table), placeholder=teller.say("menu-choose"), options=options
+        "what-named", *_asked(press, shelf), placeholder=teller.say("menu-choose"), options=options
     )
-    await _show(press, table, Sheet().text(teller.say("what-which")).row(menu))
+    await _show(press, shelf, Sheet().text(teller.say("what-which")).row(menu))
 
 
-async def show_thing(press: Press, table: Table, thing: Thing) -> None:
-    """Show a thing in words, and as a picture where its game's artist draws it, or the place on the board; in
-    words alone to whoever wants no pictures.
+async def show_thing(press: Press, shelf: Shelf, thing: Thing) -> None:
+    """Show a thing in words, and as a picture of it or of the place on the board; in words alone to whoever
+    wants no pictures.
 
     Raises:
         TooManyAtOnce: they wait for enough pictures.
     """
-    teller = press.teller(table)
-    view = None if table.match is None else table.match.view(viewer_of(table, press.person))
-    told = explanation(teller, thing, () if view is None else table.guide.held(view, thing.word))
-    if isinstance(artist_of(teller.game), ThingArtist) and await wants_pictures(press):
-        await _show_drawn(press, table, thing, told)
+    sheet = Sheet().text(shelf.told(thing))
+    if await wants_pictures(press):
+        await _show_drawn(press, shelf, thing, sheet)
     else:
-        await _show(press, table, Sheet().text(told))
+        await _show(press, shelf, sheet, thing)
 
 
 @one_picture
-async def _show_drawn(press: Press, table: Table, thing: Thing, told: str) -> None:
+async def _show_drawn(press: Press, shelf: Shelf, thing: Thing, sheet: Sheet) -> None:
     await press.promise(new=not press.way_back)
-    picture = await _picture(press, table, thing)
-    sheet = Sheet().text(told)
+    picture = await _picture(press, shelf, thing)
     if picture is not None:
-        sheet.attach(Attachment(picture.name, picture.data, cut(plain(told), LONGEST_ALT)))
-    await _show(press, table, sheet)
+        sheet.attach(Attachment(picture.name, picture.data, cut(plain(shelf.told(thing)), LONGEST_ALT)))
+    await _show(press, shelf, sheet, thing)
 
 
-async def _picture(press: Press, table: Table, thing: Thing) -> Picture | None:
+async def _picture(press: Press, shelf: Shelf, thing: Thing) -> Picture | None:
     """The thing by itself, or the board around the place; None where there is nothing to see of it."""
-    easel, teller = press.services.easel, press.teller(table)
-    picture = await easel.draw_thing(teller, thing.word, press.asker)
-    if picture is not None or table.match is None:
+    easel, place = press.services.easel, thing.word.id
+    picture = await easel.draw_thing(shelf.teller, thing.word, press.asker)
+    if picture is not None:
         return picture
-    viewer, place = viewer_of(table, press.person), thing.word.id
-    if place not in artist_of(teller.game).places(table.match.view(viewer)):
+    match, teller = await asyncio.to_thread(shelf.board)
+    if place not in focuses(match):
         return None
-    return await easel.draw(table.match, teller, Shown(viewer, focus=place), press.asker)
+    return await easel.draw(match, teller, Shown(shelf.viewer, focus=place), press.asker)
 
 
-async def _show(press: Press, table: Table, sheet: Sheet) -> None:
-    """Show an answer with a button for another question, in place of the panel it was asked from."""
+async def _show(press: Press, shelf: Shelf, sheet: Sheet, thing: Thing | None = None) -> None:
+    """Show an answer with its rules and a button for another question, in place of the panel it was asked
+    from."""
     back = press.way_back
-    again = KeptButton.make("what", *_asked(press, table), label=press.say("button-what"))
-    await press.show(sheet.row(again, *back), new=not back)
+    rules = [] if thing is None else _rules_button(press, shelf, thing)
+    again = [] if shelf.table is None else what_button(shelf.table, shelf.teller, _asked(press, shelf)[1:])
+    await press.show(sheet.row(*rules, *again, *back), new=not back)
 
 
-def _asked(press: Press, table: Table) -> Sequence[object]:
+def _rules_button(press: Press, shelf: Shelf, thing: Thing) -> list[KeptButton]:
+    """The button to the page of the rules that says what a thing is, by its heading."""
+    slug = shelf.teller.rules.slug
+    section = section_of_thing(slug, thing.word)
+    heading = heading_of(slug, press.tongue, section)
+    if not heading:
+        return []
+    label = press.say("why-rules", section=heading)
+    if shelf.table is None:
+        return [KeptButton.make("topic", slug, section, 0, label=label)]
+    return [KeptButton.make("rules", shelf.table.id, section, *_asked(press, shelf)[1:], label=label)]
+
+
+def _asked(press: Press, shelf: Shelf) -> Sequence[object]:
     """What the next question carries: the game, and where one is in the panel."""
-    return press.parts or (table.id,)
+    return press.parts or (shelf.table.id if shelf.table is not None else 0,)
