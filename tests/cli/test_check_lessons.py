@@ -45,7 +45,26 @@ def test_all_our_lessons_are_sound(slug: str) -> None:
             "galley 1 / end",
             "before this step the goal is reached, or the learner’s turn is over: end",
         ),
-        ("count = 1", "count = 2", "its solution does not lead to the goal: go arming / arm roma legion 1"),
+        (
+            "count = 1",
+            "count = 2",
+            "its solution does not lead to the goal: event = armed, province = roma, ",
+        ),
+        (
+            '{ event = "armed", province = "roma", unit = "legion", count = 1 }',
+            '{ has = "iron", least = 9 }',
+            "its solution does not lead to the goal: has = iron, least = 9",
+        ),
+        (
+            '{ event = "armed", province = "roma", unit = "legion", count = 1 }',
+            '{ line = "town", province = "roma" }',
+            "there is no such thing to be told of a position (there are these): line = town (nation, city, ",
+        ),
+        (
+            '{ event = "armed", province = "roma", unit = "legion", count = 1 }',
+            '{ won = "soon" }',
+            "this condition says nothing that can be checked (event, line, has with least or most,",
+        ),
         ("armed", "disarmed", "nothing of the kind ever happens in this game: disarmed"),
         ("province = ", "place = ", "nothing of the kind ever happens in this game: armed: place"),
     ],
@@ -66,7 +85,7 @@ def test_texts_that_are_not_there_are_asked_for_in_every_language(tmp_path: Path
 def test_every_fault_has_a_sentence_in_both_languages() -> None:
     faults = [{key for key in keys(each) if key.startswith("lesson-fault-")} for each in LANGUAGES]
     assert faults[0] == faults[1]
-    assert len(faults[0]) == 14
+    assert len(faults[0]) == 16
 
 
 def test_one_file_is_checked_by_its_path(keryx, tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ from bot.private.reading.help_pictures import illustrated, illustrations
 from bot.speech.texts import LANGUAGES
 from data import folders
 from engine.core.errors import EngineError
-from engine.core.lessons.lesson import BadLesson, lessons_of
+from engine.core.lessons.goal import BadLesson
+from engine.core.lessons.lesson import lessons_of
 from engine.core.title import Title
 from render.boards import artist_of, charts_of
 

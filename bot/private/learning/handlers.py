@@ -191,7 +191,7 @@ async def _do(press: Press, place: Place, line: Sequence[Action]) -> None:
     found = tried(place.attempt, line)
     if isinstance(found, Astray):
         what = cut(", ".join(plain(place.teller.action(action)) for action in line), SAID)
-        await show(press, place, note=astray_told(place.teller, what, found))
+        await show(press, place, note=astray_told(place, what, found))
     else:
         await show(press, place_after(press, place, found))
 

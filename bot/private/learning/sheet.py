@@ -11,9 +11,10 @@ from bot.private.panel.sheet import panel_top, show_question
 from bot.speech.names import bold, cut, joined, plain
 from bot.speech.story import story
 from bot.speech.teller import Teller
-from bot.speech.texts import say
+from bot.speech.texts import has, say
 from engine.core.contract import Event
 from engine.core.lessons.attempt import Astray
+from engine.core.lessons.goal import Happened
 from engine.core.lessons.lesson import Lesson, lessons_of
 from engine.core.title import Title
 
@@ -145,8 +146,11 @@ def done_sheet(place: Place, drawn: Attachment | None = None) -> Sheet:
 
 def _seen(place: Place) -> list[Event]:
     """What the learner saw happen, up to what they were to bring about."""
-    events, goal = place.attempt.events, place.lesson.goal
-    counts = (count for count in range(len(events)) if all(each.happened(events[:count]) for each in goal))
+    events = place.attempt.events
+    goal = [each for each in place.lesson.goal if isinstance(each, Happened)]
+    counts = (
+        count for count in range(len(events)) if goal and all(each.among(events[:count]) for each in goal)
+    )
     return [event for event in events[: next(counts, len(events))] if event.known_to(place.lesson.seat)]
 
 
@@ -154,15 +158,18 @@ def _praise(place: Place) -> str:
     return _text(place.lesson, place.teller, "done")
 
 
-def astray_told(teller: Teller, what: str, astray: Astray) -> str:
-    """Why what somebody chose is not what the lesson wants."""
+def astray_told(place: Place, what: str, astray: Astray) -> str:
+    """Why what somebody chose is not what the lesson wants: the law's reason, else the lesson's own."""
+    teller, lesson = place.teller, place.lesson
+    because = f"{lesson.title.slug}-lesson-{lesson.slug}.because"
+    reason = _text(lesson, teller, "because") if has(teller.language, because) else ""
     if astray.action is None:
-        return teller.say("learn-astray", what=what)
+        return joined(teller.say("learn-astray", what=what), reason)
     following = plain(teller.action(astray.action))
     if astray.refusal is None:
-        return teller.say("learn-astray-over", what=what, next=following)
-    reason = teller.refusal(astray.refusal)
-    return teller.say("learn-astray-why", what=what, next=following, reason=reason)
+        return joined(teller.say("learn-astray-over", what=what, next=following), reason)
+    law = teller.refusal(astray.refusal)
+    return teller.say("learn-astray-why", what=what, next=following, reason=law)
 
 
 def finished_sheet(tongue: str, title: Title) -> Sheet:

@@ -156,6 +156,8 @@ lesson-fault-bad-solution = its solution cannot be read:
 lesson-fault-not-offered = this step of its solution is not offered there:
 lesson-fault-solution-too-long = before this step the goal is reached, or the learner’s turn is over:
 lesson-fault-goal-not-reached = its solution does not lead to the goal:
+lesson-fault-bad-goal = this condition says nothing that can be checked (event, line, has with least or most, won = true):
+lesson-fault-unknown-condition = there is no such thing to be told of a position (there are these):
 lesson-fault-unknown-goal = nothing of the kind ever happens in this game:
 lesson-fault-done-already = the goal is reached before anything is done.
 lesson-fault-too-many-steps = its solution has too many steps:

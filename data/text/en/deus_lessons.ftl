@@ -1,4 +1,5 @@
-### The course of Deus: the name of each lesson, what it is about, what is to be done, a hint, what is said when it is done.
+### The course of Deus: the name of each lesson, what it is about, what is to be done, a hint, why other things
+### are wrong where the rules do not say it, what is said when it is done.
 
 deus-lesson-founding = A first building
     .about = You and a rival settle a land shared with barbarian villages; the most **victory points** (VP) win. In a turn you do one thing, mostly **build**: play a card, pay for it, place its piece; then the card works. The Small production building costs 2 gold and makes one resource: stone in a mountain, wood in a forest, clay in a swamp, wheat in a field. Your first piece goes to the **edge** of the board: a region that has no neighbours on some side.
@@ -29,6 +30,7 @@ deus-lesson-offering = An offering
     .about = No wood, clay or wheat, and no production building is ready: a **red 0** in your green column. So make an **offering** instead of building: discard cards. The colour of the **top** one names the god, more cards bring more, and then you draw up to five. Green is **Ceres**: for each card a resource of your choice, and a production building. At the end the **most** of wood, clay, stone, wheat and gold is worth 2 VP each, to all who are tied as well: compare the numbers in the two panels. Nobody has any wheat.
     .task = Offer two cards to Ceres, the Great estate on top, and take two wheat.
     .hint = First offer the Great estate, then add a card, the Ballista for instance. Then invoke Ceres and take wheat.
+    .because = Of wheat nobody has any: with two you have the most, and that counts 2 VP at the end.
     .done = Ceres has sent a production building too. If nobody has more of a resource than you, its 2 VP count at once in the first number of your points. At the end of this turn you draw up to five cards.
 deus-lesson-last-temple = The last temple
     .about = Another game, much later. How near is the end? The supply, top left, shows the **temples left**: one. **Villages** still standing: three. With the last of either, the round is finished and one more is played. The Temple of the Mountains brings 4 VP for each mountain of yours, D5 and B0: **8**. In B0 it makes a town of two, which brings your first temple **2** more. What you pay costs you three majorities: wood, stone, gold, so **6**. Ten for six: worth it. You may, as you have a card in each colour.

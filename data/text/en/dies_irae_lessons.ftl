@@ -1,4 +1,5 @@
-### The course of Dies Irae: the name of each lesson, what it is about, what is to be done, a hint, what is said when it is done.
+### The course of Dies Irae: the name of each lesson, what it is about, what is to be done, a hint, why other things
+### are wrong where the rules do not say it, what is said when it is done.
 
 dies_irae-lesson-moving = Ships set out
     .about = You lead **Persia**, the orange power in the east of the map; Greece is blue, Egypt yellow. There are no dice and no cards. In a turn each power does **five actions**, one after another; what an action may be stands below. With **Move** all your units may move, each once. A ship has 3 points: one for each hex of sea, coast or island.
@@ -30,6 +31,7 @@ dies_irae-lesson-supply = Food for legions
     .about = The turn is over. Whoever has enough points now would win; then **ships** are paid for (1 talent each, you paid 6), and **legions** must eat. Two are fed in any case, and one more for each post of cereals, fish, wine, cattle or olives. You have six such posts: fish, cereals, two of wine, two of olives. So eight legions are fed, and you have nine, as those aboard eat too.
     .task = Give up one legion: the one in Dorylaion is needed least.
     .hint = Choose Dorylaion: there your post stays, and no enemy is near.
+    .because = The legions aboard are to land soon, and those in Sardis and Celaenae guard your capital and the south.
     .done = Eight legions, all fed, and a new turn has begun with income for everybody. The post in Dorylaion remains yours without a legion.
 dies_irae-lesson-contesting = Contested
     .about = Two ships of yours lie off Thebes, with two legions aboard. Ships disturb nobody before Astronomy (Fleet IV). But where **legions** enter among another’s units, posts or fortresses, the hex is **contested**: it brings its owner nothing, and counts for no province. In Thebes it costs Greece 7 talents a turn, the province of Attica-Boeotia and with it **1 stability**: each province lost costs one. It costs you nothing but the Move, without any fight.
@@ -51,4 +53,5 @@ dies_irae-lesson-winning = How one wins
     .about = The end of another, short game: **8 points** at the end of a turn win (else 10). All play their last action. You are Persia with **7**: two monuments, the golden age of stability, three laurels for islands (3, 5, 7) and one for provinces. **Laurels** for provinces come at 4, 6, 8, 10 and 12; you have five. In Hellespontine Phrygia you hold all goods but **Ilion**: there lies only your ship, and ships control nothing. A legion does.
     .task = Move the legion from Phocaea to Ilion, and end the action.
     .hint = Move; the legion in Phocaea; to Ilion; then end the action.
+    .because = You win only if this very turn brings a sixth province, with a legion at Ilion, and takes none of the five away.
     .done = A sixth province, the eighth point, and the turn ends: Persia wins. Points tied? Then monuments decide, then stability, then income. Now you know Dies Irae.

@@ -1,4 +1,5 @@
-### The course of Grécolonies: the name of each lesson, what it is about, what is to be done, a hint, what is said when it is done.
+### The course of Grécolonies: the name of each lesson, what it is about, what is to be done, a hint, why other things
+### are wrong where the rules do not say it, what is said when it is done.
 
 grecolonies-lesson-moving = Citizens set out
     .about = You lead **Phocaea**, a Greek metropolis with twelve citizens at home. In your turn you do one thing: **move** citizens to one province, or **recruit** new ones. There are no borders: every colony can be reached. Three citizens must stay wherever others leave.
@@ -24,11 +25,13 @@ grecolonies-lesson-announcing = Dice under cups
     .about = You attack Thera in Macedonia: four citizens, **four dice** under your cup; Thera has three. Each die shows one or two helmets, shields or spears, and you see only your own. You **announce**: “under both cups together there are at least so many.” You see **three shields**, so three is certainly true, whatever Thera has.
     .task = Announce three shields, or fewer of what you see.
     .hint = Shields, three of them: they lie under your own cup, as the panel shows. If Thera says “there are fewer”, that will be wrong.
+    .because = Thera does not believe it, and there are not so many under both cups together: that would cost you two citizens.
     .done = Thera countered, “there are fewer”, and was wrong: two of its citizens leave the fight, one to the Refuge, one to the reserve. So an assault is lost. The faint **I** below the board is its number: now comes II, with fewer dice.
 grecolonies-lesson-countering = I do not believe it
     .about = Now Thera attacks you in Bithynia with three dice, and opens with **seven spears**. You see your own four dice: no spear among them. A die shows two spears at most, so three dice cannot show more than six. You may say a higher number, **counter** (“there are fewer”) or **dodge** (“exactly so many”).
     .task = Counter.
     .hint = Choose to counter: there are fewer spears than announced.
+    .because = Three dice show six spears at most. Whoever says more, or “exactly so many”, lets Thera’s mistake go unpunished.
     .done = The cups are lifted: no seven spears anywhere. Thera loses the assault. Mostly one is not so sure, and that is the game.
 grecolonies-lesson-alliance = Help for a friend
     .about = Thera attacks Chalcis in its own metropolis. Everybody else is asked once: help one side, or **stay out**. Allies send citizens into the fight; three must stay where they leave. The one you help decides whose citizens are lost, and only they win the glory; what you get for it is between you.
@@ -39,6 +42,7 @@ grecolonies-lesson-oracle = Ask the Oracle
     .about = You stay out of the fight. But before the dice are thrown you may ask the **Oracle**: foretell who wins, and after how many assaults. If both are right, **two citizens** come to you beside your next recruits. Thera attacks with four citizens and loses two with each lost assault. Thera likes to bluff.
     .task = Foretell that Chalcis wins in two assaults.
     .hint = Choose Chalcis, and two: after two lost assaults none of Thera’s four are left.
+    .because = Thera bluffs without measure and loses every assault, with two of its four citizens: Chalcis wins in two.
     .done = Right in both! Two citizens wait on the Oracle and come with your next recruitment, on top of the three.
 grecolonies-lesson-winning = The last round
     .about = The end of a real game between three: you lead **Sparta**. The markers of glory have run out, so this round is the last, and your turn is its last; it would be the same if an objective could not be replaced. A **marker of glory** for a won fight counts 1 point, an objective 2. Thera leads with six, you have four. With equal points, whoever lives in more provinces wins. **Demeter** lies open: cereals grow in Bithynia, where one of yours lives, and in Megale Hellas.

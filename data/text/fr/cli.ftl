@@ -160,6 +160,8 @@ lesson-fault-bad-solution = sa solution est illisible :
 lesson-fault-not-offered = ce pas de sa solution n’est pas proposé là :
 lesson-fault-solution-too-long = avant ce pas, le but est atteint ou le tour est fini :
 lesson-fault-goal-not-reached = sa solution ne mène pas au but :
+lesson-fault-bad-goal = cette condition ne dit rien qu’on puisse vérifier (event, line, has avec least ou most, won = true) :
+lesson-fault-unknown-condition = rien de tel ne se dit d’une position (il y a ceci) :
 lesson-fault-unknown-goal = rien de tel n’arrive jamais dans ce jeu :
 lesson-fault-done-already = le but est atteint avant tout coup.
 lesson-fault-too-many-steps = sa solution a trop de pas :

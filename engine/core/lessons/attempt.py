@@ -10,7 +10,8 @@ from engine.core.choosing.notation import write
 from engine.core.choosing.several import paid_as_usual
 from engine.core.contract import Action, Decision, Event, Line, Refusal
 from engine.core.errors import BadNotation, EngineError
-from engine.core.lessons.lesson import MOST_STEPS, BadLesson, Lesson, actions_in, begun
+from engine.core.lessons.goal import BadLesson, Goal
+from engine.core.lessons.lesson import MOST_STEPS, Lesson, actions_in, begun
 from engine.core.play.match import Match
 from engine.core.values.change import change
 from engine.core.values.frozen import Frozen
@@ -30,7 +31,13 @@ class Attempt(Frozen):
     @property
     def reached(self) -> bool:
         """Whether the lesson is done."""
-        return all(goal.happened(self.events) for goal in self.lesson.goal)
+        return not any(True for _ in self.lacking)
+
+    @property
+    def lacking(self) -> Iterator[Goal]:
+        """What of the goal does not hold yet."""
+        match, seat, events = self.match, self.lesson.seat, self.events
+        return (each for each in self.lesson.goal if not each.holds(match, seat, events))
 
     @property
     def decides(self) -> bool:
@@ -224,6 +231,7 @@ def solved(lesson: Lesson) -> Attempt:
         except ValueError:
             raise BadLesson("not-offered", write(action)) from None
         found = after(found, action)
-    if not found.reached:
-        raise BadLesson("goal-not-reached", lesson.solution)
+    lacking = next(found.lacking, None)
+    if lacking is not None:
+        raise lacking.fault(found.match, lesson.seat) or BadLesson("goal-not-reached", lacking.said)
     return found

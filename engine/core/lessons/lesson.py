@@ -1,7 +1,7 @@
 """A lesson as its file says it: how the position comes about, who learns, what is to be done."""
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -10,8 +10,9 @@ from typing import Any, TypeVar
 from data import folders
 from engine.core.choosing.choices import options_from
 from engine.core.choosing.notation import parse_line
-from engine.core.contract import Action, Event, Seat
-from engine.core.errors import BadOptions, EngineError, Unfit
+from engine.core.contract import Action, Seat
+from engine.core.errors import BadOptions, EngineError
+from engine.core.lessons.goal import BadLesson, Goal, Happened, goal_from
 from engine.core.play.match import Match
 from engine.core.title import Title
 from engine.core.values.frozen import Frozen
@@ -20,36 +21,6 @@ T = TypeVar("T")
 
 MOST_STEPS = 8
 """Actions a lesson takes at most."""
-QUOTED = 120
-"""Letters of a file that are quoted where it is wrong."""
-
-
-class BadLesson(Unfit):
-    """A lesson that nobody could learn. Text: `lesson-fault-<key>`; `given` is what in its file is meant."""
-
-    def __init__(self, key: str, given: str = "") -> None:
-        super().__init__(key, {"given": given[:QUOTED]})
-
-
-class Goal(Frozen):
-    """Something that is to happen: an event of this word whose fields say this. Numbers are added up, and are
-    the least."""
-
-    event: str
-    fields: tuple[tuple[str, str | int], ...] = ()
-
-    def happened(self, events: Sequence[Event]) -> bool:
-        """Whether it has."""
-        words = [(name, value) for name, value in self.fields if isinstance(value, str)]
-        numbers = [(name, value) for name, value in self.fields if isinstance(value, int)]
-        found = [
-            event
-            for event in events
-            if event.word == self.event and all(getattr(event, name, None) == value for name, value in words)
-        ]
-        return bool(found) and all(
-            sum(getattr(event, name, 0) for event in found) >= least for name, least in numbers
-        )
 
 
 class Lesson(Frozen):
@@ -72,6 +43,7 @@ class Lesson(Frozen):
     solution: str
     """One way to do it, as a line."""
     goal: tuple[Goal, ...]
+    """All of it is to hold at once; what is to happen stands first."""
     answers: tuple[str, ...] = ()
     """What others answer outside their turns where that is possible, else their defaults."""
 
@@ -121,13 +93,14 @@ def lesson_from(title: Title, slug: str, number: int, text: str) -> Lesson:
         raise BadLesson("bad-seat", f"seat = {seat}, seats = {seats}")
     moves = _given(said, "moves", str, "")
     options = _given(said, "options", dict, {})
+    goal = sorted(map(goal_from, _given(said, "goal", list)), key=lambda each: not isinstance(each, Happened))
     return Lesson(
         title, slug, number, seats, Seat(seat - 1),
         tuple((str(name), str(value)) for name, value in options.items()),
         _given(said, "seed", str, ""),
         tuple(line for each in moves.splitlines() if (line := each.partition("#")[0].strip())),
         _given(said, "solution", str),
-        tuple(map(_goal, _given(said, "goal", list))),
+        tuple(goal),
         tuple(map(str, _given(said, "answers", list, []))),
     )  # fmt: skip
 
@@ -137,13 +110,6 @@ def _given(said: Mapping[str, Any], name: str, kind: type[T], default: T | None 
     if not isinstance(value, kind):
         raise BadLesson("missing-field", name)
     return value
-
-
-def _goal(said: object) -> Goal:
-    if not isinstance(said, dict) or not isinstance(said.get("event"), str):
-        raise BadLesson("missing-field", "goal")
-    fields = ((name, value) for name, value in said.items() if name != "event")
-    return Goal(said["event"], tuple((name, value) for name, value in fields))
 
 
 @cache
