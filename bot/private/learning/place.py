@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
 
 from bot.errors.asking import Unreadable
 from bot.herald.press import Press
@@ -24,6 +26,26 @@ NAMES = "learn-"
 """Before the names of the handlers of a lesson's answers."""
 BUTTONS = 15
 """Up to so many answers are buttons, as help and the way to other lessons stand below them."""
+
+
+class Learner(Protocol):
+    """Who learns, and in which language: whoever pressed something."""
+
+    @property
+    def person(self) -> int:
+        """Their id."""
+
+    @property
+    def name(self) -> str:
+        """Their name."""
+
+    @property
+    def tongue(self) -> str:
+        """Their language."""
+
+    @property
+    def now(self) -> datetime:
+        """When it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +119,9 @@ def courses() -> tuple[Title, ...]:
     return tuple(title for title in TITLES.values() if lessons_of(title))
 
 
-def place_at(press: Press, lesson: Lesson) -> Place:
+def place_at(learner: Learner, lesson: Lesson) -> Place:
     """The person at the beginning of a lesson."""
-    return _placed(press, attempt_at(lesson), ())
+    return _placed(learner, attempt_at(lesson), ())
 
 
 def place_of(press: Press) -> tuple[Place, bool]:
@@ -119,32 +141,32 @@ def place_of(press: Press) -> tuple[Place, bool]:
         return place_at(press, lesson), False
 
 
-def place_after(press: Press, before: Place, attempt: Attempt) -> Place:
+def place_after(learner: Learner, before: Place, attempt: Attempt) -> Place:
     """The person after more was done in the lesson."""
     at, done = before.attempt, list(before.done)
     for action in attempt.deeds[len(at.deeds) :]:
         done.append(numbered(at, action))
         at = replayed(before.lesson, done)
-    return _placed(press, attempt, tuple(done))
+    return _placed(learner, attempt, tuple(done))
 
 
-def _placed(press: Press, attempt: Attempt, done: tuple[int, ...]) -> Place:
-    table = _table_for(press, attempt)
-    return Place(attempt, done, table, teller_for(table, press.tongue))
+def _placed(learner: Learner, attempt: Attempt, done: tuple[int, ...]) -> Place:
+    table = _table_for(learner, attempt)
+    return Place(attempt, done, table, teller_for(table, learner.tongue))
 
 
-def _table_for(press: Press, attempt: Attempt) -> Table:
+def _table_for(learner: Learner, attempt: Attempt) -> Table:
     """A table that nobody ever sees but the learner, with computer players in the other seats."""
     lesson, match = attempt.lesson, attempt.match
     other = next(iter(lesson.title.computers), None)
     chairs = (
-        Chair(Seat(seat), person=press.person, name=press.name)
+        Chair(Seat(seat), person=learner.person, name=learner.name)
         if seat == lesson.seat
         else Chair(Seat(seat), computer=other)
         for seat in range(lesson.seats)
     )
     return Table(
-        id=lesson.number, guild=None, channel=0, seats=lesson.seats, status=RUNNING, host=press.person,
-        host_name=press.name, language=press.tongue, told=NOTHING, created=press.now, title=lesson.title,
-        options=match.options, chairs=tuple(chairs), commitment="", match=match,
+        id=lesson.number, guild=None, channel=0, seats=lesson.seats, status=RUNNING, host=learner.person,
+        host_name=learner.name, language=learner.tongue, told=NOTHING, created=learner.now,
+        title=lesson.title, options=match.options, chairs=tuple(chairs), commitment="", match=match,
     )  # fmt: skip

@@ -1,0 +1,106 @@
+"""Every answer to every question on the way through a lesson, in both languages: what leads away from the
+goal is told with a reason and undone, what leads there is gone on with, and nobody is ever stuck."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.herald.sheet import Sheet
+from bot.private.learning.place import NAMES, Place, place_after, place_at
+from bot.private.learning.sheet import MOVE, astray_told, done_sheet, help_told, lesson_sheet
+from bot.private.panel.answers import START, At
+from bot.private.panel.walk import question_of
+from bot.speech.texts import LANGUAGES, say
+from engine.core.choosing.menu import Path, Question
+from engine.core.contract import Line
+from engine.core.lessons.attempt import Astray, Attempt, tried, way_on
+from engine.core.lessons.lesson import Lesson, lessons_of
+from render.titles import TITLES
+
+LESSONS = [lesson for title in TITLES.values() for lesson in lessons_of(title)]
+MOST = 1000
+"""Letters of a note that stands above the help."""
+
+
+@dataclass(frozen=True)
+class Lea:
+    """Who learns."""
+
+    tongue: str
+    person: int = 7
+    name: str = "Lea"
+    now: datetime = datetime(2026, 11, 23, tzinfo=UTC)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=[f"{each.title.slug}-{each.slug}" for each in LESSONS])
+def test_every_answer_on_the_way_leads_on_or_is_told_why_not(lesson: Lesson) -> None:
+    places, wrong = [place_at(Lea(tongue), lesson) for tongue in LANGUAGES], 0
+    while not (found := places[0].attempt).reached:
+        for each in places:
+            told_off = lesson_sheet(each, START, "?" * MOST)
+            assert _answered(told_off) == _answered(lesson_sheet(each)) != set()
+        for line in dict.fromkeys(_lines(places[0])):
+            told = tried(found, line)
+            for each in places:
+                if isinstance(told, Astray):
+                    _told_why(each, line, told)
+                else:
+                    _gone_on(place_after(Lea(each.teller.language), each, told))
+            wrong += isinstance(told, Astray)
+        step = tried(found, (way_on(found) or ())[:1])
+        assert isinstance(step, Attempt)
+        places = [place_after(Lea(each.teller.language), each, step) for each in places]
+    assert wrong
+
+
+def _lines(place: Place, path: Path = ()) -> Iterator[Line]:
+    """All that can be done, by all answers to what is asked and to what they lead to; one can go back."""
+    question = question_of(place.attempt.match, place.lesson.seat, path)
+    if not isinstance(question, Question):
+        yield question
+        return
+    assert not path or _goes_back(lesson_sheet(place, At(path)))
+    for answer in range(len(question.answers)):
+        yield from _lines(place, (*path, answer))
+
+
+def _items(sheet: Sheet) -> set[str]:
+    """What can be pressed, by the ids; all that is said has room."""
+    assert not sheet.rest
+    ids = (getattr(each, "custom_id", None) for each in sheet.walk_children())
+    return {each for each in ids if each}
+
+
+def _answered(sheet: Sheet) -> set[str]:
+    return {each for each in _items(sheet) if f":{NAMES}choose:" in each or f":{NAMES}pick:" in each}
+
+
+def _goes_back(sheet: Sheet) -> bool:
+    return any(each.startswith(f"kb:{NAMES}back:") for each in _items(sheet))
+
+
+def _told_why(place: Place, line: Line, astray: Astray) -> None:
+    """A sentence says what was wrong and why, and fits into the message."""
+    teller, lesson = place.teller, place.lesson
+    what = teller.action(line[0])
+    note = astray_told(place, what, astray)
+    bare = teller.say("learn-astray", what=what)
+    assert what in note
+    assert note != bare, "no reason is given"
+    assert len(note) < MOST
+    if astray.refusal is not None:
+        assert teller.refusal(astray.refusal) in note
+    elif astray.action is None:
+        assert say(teller.language, f"{lesson.title.slug}-lesson-{lesson.slug}", "because") in note
+
+
+def _gone_on(place: Place) -> None:
+    """The lesson is done and praised, or goes on with help."""
+    lesson = place.lesson
+    if place.attempt.reached:
+        texts = "".join(getattr(each, "content", "") for each in done_sheet(place).walk_children())
+        assert say(place.teller.language, f"{lesson.title.slug}-lesson-{lesson.slug}", "done") in texts
+    else:
+        assert help_told(place, START, MOVE).count("\n") == 2
