@@ -6,7 +6,7 @@ from bot.calling import presses
 from bot.commands.person import me, privacy
 from bot.commands.playing import looking, orders, play
 from bot.commands.servers import admin
-from bot.commands.tables import call_settings, game, lfg, people
+from bot.commands.tables import call_settings, clock_settings, game, lfg, people
 from bot.herald.press import Press
 from bot.posting.messages import host_view, lobby_view, own_view, people_view, vote_view
 from bot.private.learning import handlers as learning
@@ -112,6 +112,7 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "own": own_view.own,
     "ours": own_view.ours,
     "calls": call_settings.calls,
+    "clocks": clock_settings.show,
     "callset": call_settings.set_by_menu,
     # Searches for players
     "lfg-in": lfg.answer,
@@ -130,6 +131,7 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "snooze": presses.snooze,
     "snoozed": presses.snooze_typed,
     "hush": presses.hush,
+    "extend": presses.extend,
     "callagain": presses.call_again,
     "standin": presses.stand_in,
     # Oneself

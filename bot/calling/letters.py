@@ -4,14 +4,15 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.calling import away_letters
 from bot.calling.occasion import Occasion, Waiting
-from bot.calls.when.schedule import is_short
+from bot.calls.when.clocks import is_short
+from bot.calls.written.extensions import BY_ITSELF, extension_left
 from bot.herald.messages import Letter
 from bot.herald.services import Services
 from bot.herald.sheet import KeptButton, Sheet, at_table
 from bot.speech.names import escape, joined
 from bot.speech.teller import Teller
 from bot.speech.texts import render, say
-from bot.speech.times import stamp, stands
+from bot.speech.times import span, stamp, stands
 from bot.speech.words import ANY_COMPUTER
 from bot.store.calls.calls import Call, CallKind
 from bot.store.calls.wishes import NOTHING
@@ -82,6 +83,45 @@ async def _reminder(occasion: Occasion, table: Table, decision: Decision) -> Let
         sheet.text(f"{say(tongue, 'news-all' if news else 'post-changed-title')}:\n{told}")
     sheet.row(*at_table(table, tongue, "turn", "board", "changed")).row(*_snoozes(call, tongue))
     return Letter(sheet, occasion.ringing)
+
+
+async def last(occasion: Occasion) -> Letter | None:
+    """To somebody: their clock ends soon, what happens then, and the one extension they have."""
+    call, table, (waiting, *_) = occasion.call, await occasion.read_table(), occasion.waiting
+    decision = next(iter(table.owed_by(call.person)), None)
+    if decision is None or waiting.until is None or waiting.timer.wait.warned is None:
+        return None
+    tongue = occasion.tongue(table.language)
+    teller = teller_for(table, tongue)
+    facts: dict[str, Fact] = {
+        "what": teller.decision(decision),
+        "title": teller.title(),
+        "link": waiting.link,
+    }
+    if occasion.here:
+        facts["who"] = teller.player(f"<@{call.person}>", table.begun.roles[decision.seat])
+    key = f"call-last-{'here' if occasion.here else 'direct'}{'' if decision.in_turn else '-question'}"
+    lines = [render(tongue, key, facts), _clock_line(teller, waiting, decision)]
+    buttons = list(at_table(table, tongue, "turn"))
+    more = await occasion.services.store.read(extension_left, waiting.pace, waiting.timer)
+    if more is not None:
+        how = "call-last-by-itself" if waiting.pace.ends in BY_ITSELF else "call-last-more"
+        lines.append(say(tongue, how, length=span(tongue, more)))
+        label = say(tongue, "button-extend", length=span(tongue, more))
+        buttons.append(KeptButton.make("extend", call.id, label=label))
+    hush = KeptButton.make("hush", call.id, label=say(tongue, "button-hush"))
+    return Letter(Sheet().text(joined(*lines)).row(*buttons, hush), occasion.ringing)
+
+
+async def extended(occasion: Occasion) -> Letter | None:
+    """To the table: somebody has more time, once in this game."""
+    call, table, (waiting, *_) = occasion.call, await occasion.read_table(), occasion.waiting
+    until, tongue = waiting.until, table.language
+    if until is None or waiting.pace.extension is None:
+        return None
+    length = span(tongue, waiting.pace.extension)
+    facts = {"name": _name(call, table), "until": stamp(until, "f"), "left": stamp(until), "length": length}
+    return Letter(Sheet().text(say(tongue, "call-extended", **facts)), silent=True)
 
 
 async def _since_turn(services: Services, table: Table, person: int) -> tuple[Done, ...]:
@@ -180,6 +220,7 @@ async def stood(occasion: Occasion) -> Letter | None:
 
 LETTERS: Mapping[CallKind, Callable[[Occasion], Awaitable[Letter | None]]] = {
     CallKind.CALL: reminder,
+    CallKind.LAST: last,
     CallKind.NUDGE: nudge,
     CallKind.POINTLESS: pointless,
     CallKind.GONE: pointless,
@@ -189,6 +230,7 @@ LETTERS: Mapping[CallKind, Callable[[Occasion], Awaitable[Letter | None]]] = {
     CallKind.BACK: away_letters.back,
     CallKind.STOOD: stood,
     CallKind.OVER: over,
+    CallKind.EXTENDED: extended,
 }
 """What writes the letter of each kind of call. None comes of it where the call is not needed any more; it
 raises a `TableError` where the table cannot be read."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.calls.when.schedule import deadline
+from bot.calls.when.clocks import deadline
 from bot.herald.messages import link
 from bot.herald.services import Services
 from bot.store.calls import timers, wishes

@@ -6,7 +6,9 @@ from datetime import datetime, timedelta
 
 from bot.calling.away_letters import asked_letter
 from bot.calls.when import typed, zones
+from bot.calls.when.clocks import deadline
 from bot.calls.when.errors import CallOver, EveningOver, OthersCall
+from bot.calls.written.extensions import Extensions
 from bot.errors.seats import NotSeated
 from bot.herald.herald import FAILED
 from bot.herald.messages import change
@@ -18,7 +20,7 @@ from bot.speech.times import stamp
 from bot.store.calls import timers, wishes
 from bot.store.calls.calls import Call, find_call, look_at_messages
 from bot.store.calls.timers import Timer, TimerChanges
-from bot.store.calls.wishes import Habits
+from bot.store.calls.wishes import Habits, Pace
 from bot.store.connection import Connection
 
 HOUR = timedelta(hours=1)
@@ -138,6 +140,29 @@ async def hush(press: Press) -> None:
     await habits_of(press)
     changed = await _change(press, call, {"silent": True, "snoozed": None, "due": press.now})
     await press.reply(press.say("hush-done", count=len(changed)))
+
+
+async def extend(press: Press) -> None:
+    """Let one's clock run longer, once in a game."""
+    call = await _call(press)
+    await habits_of(press)
+    services = press.services
+    waiting = next(iter(await services.store.read(_still_waiting, call)), None)
+    if waiting is None:
+        raise CallOver
+    timer = await Extensions(services.tables).ask(waiting)
+    await services.store.write(_look_again, call)
+    services.bells.calls.set()
+    async with services.store.reading() as connection:
+        pace = (await wishes.paces(connection, [timer.game])).get(timer.game, Pace())
+        habits = (await wishes.habits(connection, [press.person]))[press.person]
+    until = deadline(pace, habits, timer.wait)
+    assert until is not None  # noqa: S101 - it was extended
+    await press.reply(press.say("extend-done", until=stamp(until, "F"), left=stamp(until)))
+
+
+async def _look_again(connection: Connection, call: Call) -> None:
+    await look_at_messages(connection, [call.id], again=True)
 
 
 async def call_again(press: Press) -> None:

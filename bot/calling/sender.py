@@ -62,11 +62,14 @@ SEEN_FOR = timedelta(hours=12)
 CLOSED_FOR = timedelta(hours=24)
 """How long nobody is written to who takes no direct messages."""
 
-WAITING = (CallKind.CALL, CallKind.NUDGE, CallKind.POINTLESS, CallKind.GONE)
+ASKING = (*REMINDERS, CallKind.POINTLESS, CallKind.GONE, CallKind.ASKED)
+"""Calls that ask for something, and do not stay when that is settled."""
+
+WAITING = (*REMINDERS, CallKind.POINTLESS, CallKind.GONE, CallKind.EXTENDED)
 """Calls about waits, not sent when these are over."""
 
-ASKING = (*WAITING, CallKind.ASKED)
-"""Calls that ask for something, and do not stay when that is settled."""
+CHECKED = (CallKind.CALL, CallKind.LAST)
+"""Calls before which it is asked whether the person is still on the server."""
 
 
 class Sender:
@@ -188,7 +191,7 @@ class Sender:
         waiting = batch.waiting(call)
         if call.waits and not waiting and call.kind in WAITING:
             return None
-        if call.kind == CallKind.CALL and await self._has_gone(call, waiting):
+        if call.kind in CHECKED and await self._has_gone(call, waiting):
             return None
         closed = self._closed.get(call.person)
         if call.channel is None and closed is not None and self.clock.now() < closed:
@@ -238,7 +241,7 @@ class Sender:
         return next((place.channel for place in found.values()), None)
 
     async def _post(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> Sent | None:
-        if call.kind == CallKind.CALL and call.channel is None:
+        if call.kind in CHECKED and call.channel is None:
             waiting = [each for each in waiting if not await self._is_ordered(each)]
             if not waiting:
                 return None
@@ -289,8 +292,8 @@ class Sender:
 
     async def _has_gone(self, call: Call, waiting: Sequence[Waiting]) -> bool:
         """Whether the person left the server; asked from the second reminder on. The table is told."""
-        guild = waiting[0].place.guild
-        if guild is None or all(each.timer.wait.sent < 2 for each in waiting):
+        guild, waits = waiting[0].place.guild, [each.timer.wait for each in waiting]
+        if guild is None or all(wait.sent < 2 and not wait.given_up for wait in waits):
             return False
         now = self.clock.now()
         seen = self._seen.get((guild, call.person))
@@ -312,6 +315,8 @@ class Sender:
         async with self.store.writing() as connection:
             for each in waiting:
                 timer = each.timer
+                if timer.wait.given_up:  # the table knows
+                    continue
                 if not await timers.change(connection, timer, {"given_up": True, "due": now}):
                     continue
                 why = f"game {timer.game}: has left the server"
@@ -332,6 +337,6 @@ def _asked_besides(call: Call, batch: Batch, letter: Letter) -> tuple[tuple[int,
 def _number_of(message: discord.Message) -> int | None:
     """Which call a message is."""
     for what, parts in map(parts_of, ids_in(message)):
-        if what in ("snooze", "hush", "callagain", "standin") and parts[0].isdigit():
+        if what in ("snooze", "hush", "callagain", "extend", "standin") and parts[0].isdigit():
             return int(parts[0])
     return None

@@ -17,6 +17,7 @@ from bot.herald.herald import FAILED, Herald, is_final
 from bot.herald.messages import Letter, change, link, remove
 from bot.herald.sheet import Sheet
 from bot.speech.texts import say
+from bot.speech.times import stamp
 from bot.store.calls.calls import NOTICES, Call, CallKind, find_stale, look_at_messages, settle_call
 from bot.waiting.lanes import Lanes
 
@@ -64,6 +65,8 @@ class Settled:
         if call.kind in NOTICES:
             return bool(batch.waiting(call))
         waiting = batch.waiting(call)
+        if call.kind == CallKind.LAST and any(each.timer.wait.warned is None for each in waiting):
+            return False  # the clock runs on
         if call.kind in (CallKind.POINTLESS, CallKind.GONE) and not all(
             each.timer.wait.given_up for each in waiting
         ):
@@ -115,6 +118,9 @@ class Settled:
             return None
         if call.kind == CallKind.ASKED:
             return say(tongue, "call-stand-in-settled")
+        until = next((each.until for each in batch.waiting(call)), None)
+        if call.kind == CallKind.LAST and until is not None:
+            return say(tongue, "call-last-settled", until=stamp(until, "f"), left=stamp(until))
         place = None if call.game is None else batch.games.get(call.game)
         if place is None or len({game for game, _ in call.waits}) > 1:
             return say(tongue, "call-all-settled")

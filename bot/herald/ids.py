@@ -116,7 +116,7 @@ def fit(parts: Sequence[Part], given: Sequence[str]) -> bool:
 TYPED = ("zone", "hours", "interval", "away")
 """What one types of oneself where no menu offers it."""
 
-SETTLED = ("first", "growth", "most", "where", "clock", "ends", "answers")
+SETTLED = ("first", "growth", "most", "where", "clock", "ends", "answers", "extension")
 """What is settled of a table's calls, each by a menu of its own."""
 
 EVERY = "-"
@@ -263,6 +263,7 @@ IDS: Mapping[str, Id] = {
     "own": Id((TABLE_HERE,)),
     "ours": Id((TABLE_HERE,)),
     "calls": Id((TABLE_HERE,)),
+    "clocks": Id((TABLE_HERE,)),
     "callset": Id((TABLE_HERE, one_of(*SETTLED)), chosen=TEXT),
     # Searches for players
     "lfg-in": Id((SEEKING,)),
@@ -281,6 +282,7 @@ IDS: Mapping[str, Id] = {
     "snooze": Id((CALL, one_of("hour", "evening", "morning", "typed"))),
     "snoozed": Id((CALL,), chosen=TEXT),
     "hush": Id((CALL,)),
+    "extend": Id((CALL,)),
     "callagain": Id((TABLES_CALL,)),
     "standin": Id((CALL, one_of("yes", "no"))),
     # Oneself

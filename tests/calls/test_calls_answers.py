@@ -9,7 +9,7 @@ from calling import RULEBOOKS, Calling
 from house import ANA, BRUNO, CHLOE, NOON, House
 from test_calls_orders import to_the_allies
 
-from bot.calls.when import schedule
+from bot.calls.when import clocks, schedule
 from bot.calls.when.schedule import ANSWERS, CALL, CLOCK, Due
 from bot.calls.written.holidays import Holidays
 from bot.store.calls import wishes
@@ -25,7 +25,7 @@ QUESTION = Wait(NOON, in_turn=False)
 
 
 def test_a_question_has_a_day_and_is_called_after_a_quarter_of_it() -> None:
-    assert schedule.deadline(Pace(), Habits(), QUESTION) == NOON + DAY
+    assert clocks.deadline(Pace(), Habits(), QUESTION) == NOON + DAY
     assert schedule.next_due(Pace(), Habits(), QUESTION, NOON) == Due(NOON + 6 * HOUR, CALL)
     second = QUESTION._replace(sent=1, last=NOON + 6 * HOUR)
     assert schedule.next_due(Pace(), Habits(), second, NOON) == Due(NOON + 15 * HOUR, CALL)
@@ -45,32 +45,32 @@ def test_nobody_is_woken_for_a_question() -> None:
     due = schedule.next_due(Pace(), sleeper, Wait(evening, in_turn=False), evening)
     assert due == Due(datetime(2026, 3, 29, 8, tzinfo=ZoneInfo("Europe/Paris")).astimezone(UTC), CALL)
     # A day is a day: no shorter because an hour is missing.
-    assert schedule.deadline(Pace(), sleeper, Wait(evening, in_turn=False)) == evening + DAY
+    assert clocks.deadline(Pace(), sleeper, Wait(evening, in_turn=False)) == evening + DAY
 
 
 def test_ones_turn_has_the_tables_clock_alone() -> None:
     pace = Pace(clock=3 * DAY)
-    assert schedule.deadline(pace, Habits(), Wait(NOON)) == NOON + 3 * DAY
-    assert schedule.deadline(Pace(), Habits(), Wait(NOON)) is None
+    assert clocks.deadline(pace, Habits(), Wait(NOON)) == NOON + 3 * DAY
+    assert clocks.deadline(Pace(), Habits(), Wait(NOON)) is None
     assert schedule.next_due(Pace(most=0), Habits(), Wait(NOON), NOON) is None
 
 
 def test_without_a_clock_of_their_own_questions_have_the_tables() -> None:
     pace = Pace(clock=3 * DAY, answers=None)
-    assert schedule.deadline(pace, Habits(), QUESTION) == NOON + 3 * DAY
+    assert clocks.deadline(pace, Habits(), QUESTION) == NOON + 3 * DAY
     assert schedule.next_due(replace(pace, most=0), Habits(), QUESTION, NOON) == Due(NOON + 3 * DAY, CLOCK)
     assert schedule.next_due(Pace(answers=None), Habits(), QUESTION, NOON) == Due(NOON + 12 * HOUR, CALL)
 
 
 def test_where_no_answer_is_stated_the_tables_clock_counts_on() -> None:
     overdue = QUESTION._replace(overdue=True)
-    assert schedule.deadline(Pace(clock=3 * DAY), Habits(), overdue) == NOON + 3 * DAY
-    assert schedule.deadline(Pace(), Habits(), overdue) is None
+    assert clocks.deadline(Pace(clock=3 * DAY), Habits(), overdue) == NOON + 3 * DAY
+    assert clocks.deadline(Pace(), Habits(), overdue) is None
 
 
 def test_the_clock_for_answers_rests_through_holidays() -> None:
     away = Habits(rests=(Rest(NOON + HOUR, NOON + 8 * DAY),))
-    assert schedule.deadline(Pace(), away, QUESTION) == NOON + 8 * DAY + 23 * HOUR
+    assert clocks.deadline(Pace(), away, QUESTION) == NOON + 8 * DAY + 23 * HOUR
 
 
 # What stands
@@ -130,7 +130,7 @@ async def test_a_question_taken_back_stops_the_clock(house: House, calling: Call
 
 async def test_without_a_stated_answer_we_wait_on(house: House, calling: Calling) -> None:
     game, _, second = await calling.asked("open")
-    await calling.settles(game, Pace(clock=3 * DAY, ends="default", most=0))
+    await calling.settles(game, Pace(clock=3 * DAY, ends="default", extension=None, most=0))
     await calling.later(days=2)
     assert len(await calling.log(game)) == 1
     assert await calling.calls() == []

@@ -132,7 +132,7 @@ async def test_a_holiday_without_a_substitute(bot: BotInside, ana: Person, bruno
     post = await begin(ana, bruno)
     mine, other = called(post, ana, bruno)
     await mine.speak("en-US")
-    await ana.command(CHANNEL, "game settings", clock="2 days", ends="computer")
+    await ana.command(CHANNEL, "game settings", clock="2 days", ends="computer", extension="none")
     answer = await mine.command(CHANNEL, "me", away="10 days")
     assert "Away: from <t:" in answer.text
     await bot.settle()
@@ -257,7 +257,7 @@ async def entries(bot: BotInside) -> list[tuple]:
 
 async def test_a_computer_player_takes_one_turn(bot: BotInside, ana: Person, bruno: Person) -> None:
     await begin(ana, bruno)
-    await ana.command(CHANNEL, "game settings", clock="1 day", ends="computer", most=0)
+    await ana.command(CHANNEL, "game settings", clock="1 day", ends="computer", extension="none", most=0)
     await bot.move(hours=23)
     assert await entries(bot) == []
     await bot.move(hours=2)
@@ -277,7 +277,7 @@ async def test_a_computer_player_takes_one_turn(bot: BotInside, ana: Person, bru
 
 async def test_without_a_stated_answer_the_table_waits_on(bot: BotInside, ana: Person, bruno: Person) -> None:
     await begin(ana, bruno)
-    await ana.command(CHANNEL, "game settings", clock="1 day", ends="default", most=0)
+    await ana.command(CHANNEL, "game settings", clock="1 day", ends="default", extension="none", most=0)
     await bot.move(hours=25)
     assert await entries(bot) == []
     assert "no harmless answer" in (await public(ana))[-1].text
@@ -291,7 +291,7 @@ async def test_stated_answers_stand(
 ) -> None:
     async with Person(playground, "Zoé", "en-US") as zoe:
         await begin(ana, bruno, zoe, title="dies_irae")
-    await ana.command(CHANNEL, "game settings", clock="1 day", ends="default", most=0)
+    await ana.command(CHANNEL, "game settings", clock="1 day", ends="default", extension="none", most=0)
     await bot.move(hours=25)
     played = await entries(bot)
     assert played

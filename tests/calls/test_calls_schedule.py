@@ -9,11 +9,11 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from bot.calls.when import schedule, waking
-from bot.calls.when.schedule import ANSWERS, CALL, CLOCK, NUDGE, ORDER, POINTLESS, QUIET, Due
+from bot.calls.when import clocks, schedule, waking
+from bot.calls.when.schedule import ANSWERS, CALL, CLOCK, LAST, NUDGE, ORDER, POINTLESS, QUIET, Due
 from bot.calls.when.wishes import GROWTHS
 from bot.store.calls.timers import Wait
-from bot.store.calls.wishes import DIRECT, NOWHERE, PLACES, Habits, Pace, Rest, merged
+from bot.store.calls.wishes import DIRECT, ENDS, NOTHING, NOWHERE, PLACES, Habits, Pace, Rest, merged
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -36,6 +36,8 @@ def calls(pace: Pace, habits: Habits, since: datetime, most: int = 30) -> list[D
         now = due.at
         if due.kind == CALL:
             wait = wait._replace(sent=wait.sent + 1, last=now, snoozed=None)
+        elif due.kind == LAST:
+            wait = wait._replace(last=now, warned=now)
         elif due.kind == POINTLESS:
             wait = wait._replace(given_up=True)
         elif due.kind == CLOCK:
@@ -170,7 +172,7 @@ def test_nobody_is_called_on_holiday_and_the_clock_rests() -> None:
     pace = Pace(first=30 * HOUR, clock=2 * DAY)
     due = schedule.next_due(pace, habits, Wait(NOON), NOON)
     assert due == Due(away.ends + 6 * HOUR, CALL)
-    assert schedule.deadline(pace, habits, Wait(NOON)) == NOON + 9 * DAY
+    assert clocks.deadline(pace, habits, Wait(NOON)) == NOON + 9 * DAY
     snoozed = Wait(NOON, snoozed=NOON + 3 * DAY)
     assert schedule.next_call(pace, habits, snoozed, NOON) == Due(away.ends, CALL)
 
@@ -186,7 +188,7 @@ def test_the_table_agreed_to_wait() -> None:
     wait = Wait(NOON, patience=NOON + 3 * DAY)
     pace = Pace(first=12 * HOUR, clock=DAY)
     assert schedule.next_call(pace, ANYBODY, wait, NOON) == Due(NOON + 3 * DAY, CALL)
-    assert schedule.deadline(pace, ANYBODY, wait) == NOON + 3 * DAY
+    assert clocks.deadline(pace, ANYBODY, wait) == NOON + 3 * DAY
 
 
 @pytest.mark.parametrize("nobody", [Pace(place=NOWHERE), Pace(most=0)])
@@ -242,7 +244,13 @@ paces = st.builds(
     most=st.integers(0, 20),
     place=st.sampled_from(PLACES),
     clock=st.none() | st.timedeltas(timedelta(hours=1), timedelta(days=60)),
+    ends=st.sampled_from(ENDS),
     answers=st.none() | st.timedeltas(timedelta(hours=1), timedelta(days=60)),
+    credit=st.none() | st.timedeltas(timedelta(hours=1), timedelta(days=14)),
+    weekends=st.booleans(),
+    hour=st.none() | hours,
+    zone=st.none() | st.sampled_from(ZONES),
+    rests=st.just(()) | rests,
 )
 
 
@@ -266,17 +274,27 @@ def waits(draw: st.DrawFn) -> Wait:
         draw(st.booleans()),
         draw(st.none() | later),
         draw(st.integers(0, 6 * 3600)),
+        draw(st.none() | later),
+        draw(st.just(0) | st.integers(3600, 14 * 24 * 3600)),
+        draw(st.none() | st.integers(0, 60 * 24 * 3600)),
     )
+
+
+def resting_at(pace: Pace, habits: Habits, when: datetime) -> bool:
+    """Whether somebody is away, their table pauses, or it is their free week-end."""
+    there = waking.zone_of(habits.zone)
+    free = pace.weekends and when.astimezone(there).weekday() >= 5
+    return free or any(rest.begins <= when < rest.ends for rest in (*habits.rests, *pace.rests))
 
 
 @settings(deadline=None, derandomize=True)
 @given(people(), moments)
 def test_whoever_is_reached_is_awake_and_at_home(habits: Habits, when: datetime) -> None:
-    found = schedule.reachable(habits, when)
+    found = waking.reachable(habits, when)
     assert found >= when
     assert waking.is_awake(habits, found)
     assert not any(rest.begins <= found < rest.ends for rest in habits.rests)
-    assert schedule.reachable(habits, found) == found
+    assert waking.reachable(habits, found) == found
 
 
 @settings(deadline=None, derandomize=True)
@@ -290,7 +308,7 @@ def test_nobody_waits_longer_than_a_day_and_an_hour_to_wake(habits: Habits, when
 def test_time_that_passes_does_not_count_rests(
     start: datetime, length: timedelta, found: tuple[Rest, ...]
 ) -> None:
-    end = schedule.after(start, length, found)
+    end = clocks.after(start, length, found)
     rested = sum(
         (max(timedelta(0), min(rest.ends, end) - max(rest.begins, start)) for rest in found), timedelta(0)
     )
@@ -300,7 +318,7 @@ def test_time_that_passes_does_not_count_rests(
 @settings(deadline=None, derandomize=True)
 @given(moments, lengths, lengths, rests)
 def test_longer_ends_later(start: datetime, one: timedelta, more: timedelta, found: tuple[Rest, ...]) -> None:
-    assert schedule.after(start, one + more, found) > schedule.after(start, one, found)
+    assert clocks.after(start, one + more, found) > clocks.after(start, one, found)
 
 
 @settings(deadline=None, derandomize=True)
@@ -314,9 +332,15 @@ def test_what_is_due_is_never_in_the_past_nor_at_a_bad_time(
     assert due.at >= now
     place = habits.place or pace.place
     if due.kind == CLOCK:
-        assert pace.clock is not None
+        assert pace.clock is not None or pace.hour is not None
         assert not wait.clock_ended
         return
+    if due.kind == LAST:
+        ends = clocks.deadline(pace, habits, wait)
+        assert pace.ends != NOTHING
+        assert ends is not None
+        assert due.at < ends
+    resting = resting_at(pace, habits, due.at)
     if due.kind == ANSWERS:
         assert pace.answers is not None
         assert not wait.in_turn
@@ -326,12 +350,12 @@ def test_what_is_due_is_never_in_the_past_nor_at_a_bad_time(
         assert wait.asked is not None
         return
     assert place != NOWHERE
-    assert not wait.given_up
+    assert not wait.given_up or due.kind == LAST
     if due.kind == POINTLESS:
         assert wait.sent >= pace.most
         return
-    assert not any(rest.begins <= due.at < rest.ends for rest in habits.rests)
-    if wait.snoozed is None:
+    assert not resting
+    if wait.snoozed is None or due.kind == LAST:
         assert not wait.silent
         assert waking.is_awake(habits, due.at)
 
@@ -366,11 +390,11 @@ def test_a_wait_ends_in_silence(pace: Pace, habits: Habits, since: datetime) -> 
     assert len(found) < 60
     assert kinds.count(CALL) <= pace.most
     assert kinds.count(POINTLESS) <= 1
-    assert kinds.count(CLOCK) == (pace.clock is not None)
+    assert kinds.count(CLOCK) == (pace.clock is not None or pace.hour is not None)
     assert [due.at for due in found] == sorted(due.at for due in found)
     if kinds.count(CALL):
         assert kinds.count(POINTLESS) == 1
-    gaps = [b.at - a.at for a, b in pairwise(found) if CLOCK not in (a.kind, b.kind)]
+    gaps = [b.at - a.at for a, b in pairwise(found) if not {CLOCK, LAST} & {a.kind, b.kind}]
     least = habits.interval or min(pace.first, timedelta(days=14))
     assert all(gap >= least for gap in gaps)
 

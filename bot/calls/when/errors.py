@@ -75,6 +75,10 @@ class OthersCall(TableError):
     """The call is for somebody else."""
 
 
+class ExtendedAlready(TableError):
+    """The person has had the one extension of this game, or there is none."""
+
+
 class CallOver(TableError):
     """What the call was about has been done since."""
 

@@ -5,17 +5,18 @@ Intervals count from the last call that was made, not from those that ought to h
 down for days one call is due, not all that were missed.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
+from bot.calls.when.clocks import after, at_table, deadline, is_short
+from bot.calls.when.last import APART, next_last
 from bot.calls.when.pauses import pause_ends
-from bot.calls.when.waking import awake
+from bot.calls.when.waking import reachable
 from bot.calls.when.wishes import LONGEST
 from bot.store.calls.calls import CallKind
 from bot.store.calls.timers import Wait
-from bot.store.calls.wishes import NOWHERE, Habits, Pace, Rest
+from bot.store.calls.wishes import NOWHERE, Habits, Pace
 
 QUIET = timedelta(minutes=10)
 """After so long without an act, somebody who has begun a turn is asked whether it is to be ended."""
@@ -23,10 +24,11 @@ QUIET = timedelta(minutes=10)
 PUNCTUAL = timedelta(hours=1)
 """A call at a time somebody asked for is no more that call when it comes later than this."""
 
-CALL, NUDGE, POINTLESS = CallKind.CALL, CallKind.NUDGE, CallKind.POINTLESS
+CALL, NUDGE, POINTLESS, LAST = CallKind.CALL, CallKind.NUDGE, CallKind.POINTLESS, CallKind.LAST
 CLOCK, ANSWERS, ORDER = "clock", "answers", "order"
-"""What can be due: a reminder; a nudge to end a turn; the notice to the table that no more calls follow; the
-end of the clock; the end of the clock for answers; the time at which a standing order answers."""
+"""What can be due: a reminder; a nudge to end a turn; the notice to the table that no more calls follow; a
+last call before the clock ends; the end of the clock; the end of the clock for answers; the time at which a
+standing order answers."""
 
 SOONER = 4
 """The first reminder of a question comes after this part of its clock, if not before."""
@@ -39,27 +41,6 @@ class Due(NamedTuple):
     kind: str
 
 
-def after(start: datetime, length: timedelta, rests: Sequence[Rest]) -> datetime:
-    """When `length` has passed since `start`, not counting the rests (in order, not overlapping)."""
-    at = start + length
-    for rest in rests:
-        begins = max(rest.begins, start)
-        if rest.ends > begins and begins < at:
-            at += rest.ends - begins
-    return at
-
-
-def reachable(habits: Habits, when: datetime) -> datetime:
-    """The first moment from `when` on at which the person is neither asleep nor on holiday."""
-    for _ in range(2 * len(habits.rests) + 2):
-        at = awake(habits, when)
-        ends = next((rest.ends for rest in habits.rests if rest.begins <= at < rest.ends), at)
-        if ends == when:
-            break
-        when = ends
-    return when
-
-
 def interval(pace: Pace, habits: Habits, sent: int) -> timedelta:
     """How long after the last call, or the beginning, the next one follows."""
     if habits.interval is not None:
@@ -70,20 +51,6 @@ def interval(pace: Pace, habits: Habits, sent: int) -> timedelta:
             return LONGEST
         length = length * pace.growth / 100
     return min(length, LONGEST)
-
-
-def is_short(pace: Pace, wait: Wait) -> bool:
-    """Whether the clock for answers counts, not the one for turns."""
-    return pace.answers is not None and not wait.in_turn and not wait.overdue
-
-
-def deadline(pace: Pace, habits: Habits, wait: Wait) -> datetime | None:
-    """When the clock that counts ends; None: there is none, or it has ended."""
-    length = pace.answers if is_short(pace, wait) else None if wait.clock_ended else pace.clock
-    if length is None:
-        return None
-    at = after(wait.since, length, habits.rests)
-    return at if wait.patience is None else max(at, wait.patience)
 
 
 def order_answers(pace: Pace, habits: Habits, wait: Wait) -> datetime | None:
@@ -109,6 +76,7 @@ def next_call(pace: Pace, habits: Habits, wait: Wait, now: datetime) -> Due | No
     if place == NOWHERE or pace.most == 0 or wait.given_up:
         return None
     not_before = now if wait.patience is None else max(now, wait.patience)
+    habits = at_table(pace, habits, wait.since, max(not_before, wait.snoozed or not_before) + 2 * LONGEST)
     if wait.snoozed is not None:
         # At the very time the person named, asleep or not. On holiday, or if the bot was down then, it is as
         # late as any other call.
@@ -135,7 +103,17 @@ def next_due(pace: Pace, habits: Habits, wait: Wait, now: datetime) -> Due | Non
     ends = deadline(pace, habits, wait)
     if ends is not None:
         found.append(Due(max(ends, now), ANSWERS if is_short(pace, wait) else CLOCK))
-    call = next_call(pace, habits, wait, now)
-    if call is not None:
+    call, last = next_call(pace, habits, wait, now), next_last(pace, habits, wait, now)
+    if last is not None:
+        found.append(Due(last, LAST))
+    if call is not None and (last is None or not _left_out(wait, call, last)):
         found.append(call)
     return min(found, key=lambda due: due.at, default=None)
+
+
+def _left_out(wait: Wait, call: Due, last: datetime) -> bool:
+    """Whether a call has no sense because a last one follows: shortly after it, or after one that says that
+    there is none. A time that the person named stays."""
+    if call.kind == POINTLESS:
+        return True
+    return call.kind == CALL and wait.snoozed is None and last - APART < call.at <= last

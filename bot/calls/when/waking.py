@@ -65,3 +65,14 @@ def after_awake(habits: Habits, start: datetime, length: timedelta) -> datetime:
         length -= sleeps - at
         at = awake(habits, sleeps)
     return at + length
+
+
+def reachable(habits: Habits, when: datetime) -> datetime:
+    """The first moment from `when` on at which the person is neither asleep nor on holiday."""
+    for _ in range(2 * len(habits.rests) + 2):
+        at = awake(habits, when)
+        ends = next((rest.ends for rest in habits.rests if rest.begins <= at < rest.ends), at)
+        if ends == when:
+            break
+        when = ends
+    return when

@@ -9,7 +9,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
-from bot.calls.when.schedule import ANSWERS, CALL, CLOCK, NUDGE, ORDER, POINTLESS, PUNCTUAL, Due, next_due
+from bot.calls.when.clocks import deadline
+from bot.calls.when.schedule import (
+    ANSWERS,
+    CALL,
+    CLOCK,
+    LAST,
+    NUDGE,
+    ORDER,
+    POINTLESS,
+    PUNCTUAL,
+    Due,
+    next_due,
+)
 from bot.store.calls import timers, wishes
 from bot.store.calls.calls import CallKind, NewCall, add_call
 from bot.store.calls.timers import Timer, TimerChanges
@@ -22,6 +34,8 @@ GATHER = timedelta(hours=2)
 """Calls due that soon are made together with one that is due now."""
 
 USUAL = Pace()
+
+KINDS = (CALL, LAST, NUDGE, POINTLESS, CLOCK, ANSWERS, ORDER)
 
 
 @dataclass(slots=True)
@@ -91,7 +105,7 @@ async def _look_at(
     found: Claimed,
 ) -> None:
     """Everything that waits for one person."""
-    ready: dict[str, list[Timer]] = {kind: [] for kind in (CALL, NUDGE, POINTLESS, CLOCK, ANSWERS, ORDER)}
+    ready: dict[str, list[Timer]] = {kind: [] for kind in KINDS}
     soon: list[Timer] = []
     for each in mine:
         if each.game not in known.games:
@@ -115,11 +129,12 @@ async def _look_at(
         await timers.change(connection, timer, {"due": now + timedelta(minutes=5)})
     for timer in ready[POINTLESS]:
         await _give_up(connection, known, timer, now)
-    for timer in ready[NUDGE]:
-        await _nudge(connection, known, timer, now)
+    for kind in (LAST, NUDGE):
+        for timer in ready[kind]:
+            await _remind(connection, known, timer, now, CallKind(kind))
     if ready[CALL]:
         await _call(connection, known, [*ready[CALL], *soon], now)
-    found.calls += len(ready[POINTLESS]) + len(ready[NUDGE]) + bool(ready[CALL])
+    found.calls += sum(len(ready[kind]) for kind in (LAST, NUDGE, POINTLESS)) + bool(ready[CALL])
 
 
 async def _mark_last_act(connection: Connection, timer: Timer) -> Timer:
@@ -136,7 +151,9 @@ async def _mark_called(
     connection: Connection, known: Known, timer: Timer, now: datetime, kind: CallKind
 ) -> None:
     """Move a wait on: it was called."""
-    wait = timer.wait._replace(last=now, snoozed=None)
+    wait = timer.wait._replace(last=now, snoozed=timer.wait.snoozed if kind == LAST else None)
+    if kind == LAST:
+        wait = wait._replace(warned=now)
     if kind == CALL:
         wait = wait._replace(sent=timer.wait.sent + 1, silent=False)
     if kind == NUDGE:
@@ -147,7 +164,8 @@ async def _mark_called(
         "sent": wait.sent,
         "nudged": wait.nudged,
         "silent": wait.silent,
-        "snoozed": None,
+        "snoozed": wait.snoozed,
+        "warned": wait.warned,
         "due": None if due is None else due.at,
     }
     await timers.change(connection, timer, changes)
@@ -189,13 +207,19 @@ async def _call(connection: Connection, known: Known, called: Sequence[Timer], n
         await add_call(connection, call, now)
 
 
-async def _nudge(connection: Connection, known: Known, timer: Timer, now: datetime) -> None:
+async def _remind(connection: Connection, known: Known, timer: Timer, now: datetime, kind: CallKind) -> None:
+    """A call about this game alone."""
     game = known.games[timer.game]
-    await _mark_called(connection, known, timer, now, NUDGE)
-    why = f"game {timer.game}: turn begun, last act {timer.wait.acted:%Y-%m-%d %H:%M}"
+    await _mark_called(connection, known, timer, now, kind)
+    if kind == LAST:
+        ends = deadline(known.paces.get(timer.game, USUAL), known.habits[timer.person], timer.wait)
+        said = f"last call, the clock ends {ends:%Y-%m-%d %H:%M}"
+    else:
+        said = f"turn begun, last act {timer.wait.acted:%Y-%m-%d %H:%M}"
+    why = f"game {timer.game}: {said}"
     for channel, ways in ((None, (DIRECT, BOTH)), (game.channel, (CHANNEL, BOTH))):
         if known.place(timer) in ways:
-            call = NewCall(CallKind.NUDGE, timer.person, game.guild, channel, timer.waits, why=why)
+            call = NewCall(kind, timer.person, game.guild, channel, timer.waits, why=why)
             await add_call(connection, call, now)
 
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import structlog
 
+from bot.calls.written.extensions import Extensions
 from bot.calls.written.waits import owed
 from bot.store.calls import timers
 from bot.store.calls.calls import CallKind, NewCall, add_call
@@ -68,12 +69,16 @@ class Ends:
         self.tables = tables
         self.computers = computers
         self.people = people
+        self.extensions = Extensions(tables)
 
     async def end(self, timer: Timer, pace: Pace) -> None:
         """End the clock of a wait as its table has settled.
 
-        Whatever is done, it is done once: afterwards it is no more the wait it was, or its clock has ended.
+        Whatever is done, it is done once: afterwards it is no more the wait it was, or its clock has ended or
+        runs on.
         """
+        if await self.extensions.before_others_play(timer, pace):
+            return
         if pace.ends == DEFAULT:
             await self._play(timer, DEFAULT, self._stated)
         elif pace.ends == COMPUTER:

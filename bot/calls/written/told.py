@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.speech.texts import say
 from bot.speech.times import span
 from bot.store.calls import wishes
-from bot.store.calls.wishes import Pace
+from bot.store.calls.wishes import NOTHING, Pace
 from bot.store.database import Store
 
 
@@ -26,15 +26,31 @@ def clocks(tongue: str, pace: Pace) -> tuple[str, str]:
     return decisions, answers
 
 
+def extension_told(tongue: str, pace: Pace) -> str:
+    """How much longer a clock may run, once a game for each."""
+    if pace.extension is None:
+        return say(tongue, "calls-no-extension")
+    return say(tongue, "calls-extension", length=span(tongue, pace.extension))
+
+
+def details(tongue: str, pace: Pace) -> list[str]:
+    """What few tables settle of their clock, a line for each that is not as usual."""
+    usual, lines = Pace(), []
+    if pace.clock is not None and pace.ends != NOTHING and pace.extension != usual.extension:
+        lines.append(extension_told(tongue, pace))
+    return lines
+
+
 async def clocks_here(store: Store, game: int, tongue: str) -> str:
     """What a table has settled of both clocks, in small letters, a line each."""
-    return _small(clocks(tongue, await pace_of(store, game)))
+    pace = await pace_of(store, game)
+    return _small([*clocks(tongue, pace), *details(tongue, pace)])
 
 
 async def unusual_clocks(store: Store, game: int, tongue: str) -> str:
     """The same, but of each clock that is as usual nothing."""
-    usual, settled = clocks(tongue, Pace()), clocks(tongue, await pace_of(store, game))
-    return _small([line for line in settled if line not in usual])
+    usual, pace = clocks(tongue, Pace()), await pace_of(store, game)
+    return _small([*(line for line in clocks(tongue, pace) if line not in usual), *details(tongue, pace)])
 
 
 def _small(lines: Iterable[str]) -> str:

@@ -7,10 +7,11 @@ from datetime import timedelta
 from bot.calls.when import typed
 from bot.calls.when.errors import BadSetting
 from bot.calls.when.wishes import GROWTHS, LONGEST, LONGEST_CLOCK, MOST_CALLS, SHORTEST, SHORTEST_CLOCK
-from bot.calls.written.told import clocks, pace_of
+from bot.calls.written.told import clocks, details, pace_of
+from bot.commands.tables.clock_settings import RARE, clock_sheet
 from bot.errors.seats import NotHosting
 from bot.herald.press import Press
-from bot.herald.sheet import KeptSelect, Sheet, listed
+from bot.herald.sheet import KeptButton, KeptSelect, Sheet, listed
 from bot.speech.texts import say
 from bot.speech.times import span
 from bot.store.calls import timers, wishes
@@ -35,9 +36,12 @@ def changed(pace: Pace, what: str, given: str) -> Pace:
     """
     if what == "first":
         return replace(pace, first=typed.length(given, SHORTEST, LONGEST))
-    if what in ("clock", "answers"):
+    if what in ("clock", "answers", "extension"):
         none = given.strip().lower() in NO_CLOCK
-        length = None if none else typed.length(given, SHORTEST_CLOCK, LONGEST_CLOCK)
+        longest = LONGEST if what == "extension" else LONGEST_CLOCK
+        length = None if none else typed.length(given, SHORTEST_CLOCK, longest)
+        if what == "extension":
+            return replace(pace, extension=length)
         return replace(pace, clock=length) if what == "clock" else replace(pace, answers=length)
     if what == "where":
         return replace(pace, place=_of(given, PLACES))
@@ -79,10 +83,11 @@ def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, note: str = 
         first, place = span(tongue, pace.first), say(tongue, f"choice-where-{pace.place}")
         lines.append(say(tongue, "calls-told", first=first, most=pace.most, place=place))
         lines.append(say(tongue, f"choice-growth-{pace.growth}"))
-    lines += clocks(tongue, pace)
+    lines += [*clocks(tongue, pace), *details(tongue, pace)]
+    more = KeptButton.make("clocks", table.id, label=say(tongue, "button-clocks"))
     sheet = Sheet().text(note).text("\n".join(lines))
     if not table.hosted_by(person):
-        return sheet
+        return sheet.row(more)
     menus: dict[str, list[tuple[str, str]]] = {
         "first": [(f"{hours}h", span(tongue, timedelta(hours=hours))) for hours in FIRSTS],
         "growth": [(str(each), say(tongue, f"choice-growth-{each}")) for each in GROWTHS],
@@ -103,7 +108,7 @@ def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, note: str = 
         sheet.row(
             KeptSelect.make("callset", table.id, what, placeholder=placeholder, options=listed(entries))
         )
-    return sheet
+    return sheet.row(more)
 
 
 async def calls(press: Press) -> None:
@@ -124,4 +129,5 @@ async def change(press: Press, table: Table, given: dict[str, str]) -> None:
     for what, value in given.items():
         pace = changed(pace, what, value)
     await settle(press, table, pace)
-    await press.show(calls_sheet(table, pace, press.tongue, press.person, press.say("me-noted")), new=False)
+    shown = clock_sheet if given.keys() <= set(RARE) else calls_sheet
+    await press.show(shown(table, pace, press.tongue, press.person, press.say("me-noted")), new=False)

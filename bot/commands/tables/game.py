@@ -237,13 +237,14 @@ async def settings(
     clock: app_commands.Range[str, 1, 60] | None = None,
     ends: str | None = None,
     answers: app_commands.Range[str, 1, 60] | None = None,
+    extension: app_commands.Range[str, 1, 60] | None = None,
 ) -> None:
     """Settle or show rules, seats, language and calls of this table, and where its boards are posted."""
     table = await press.table()
     if post is not None or every is not None:
         await _hang(press, table, post, every)
         return
-    given = zip(SETTLED, (first, growth, most, where, clock, ends, answers), strict=True)
+    given = zip(SETTLED, (first, growth, most, where, clock, ends, answers, extension), strict=True)
     said = {name: str(value) for name, value in given if value is not None}
     if language is not None:
         table = await press.services.lobby.set_language(table.id, press.person, language)

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.calls.when.schedule import deadline, is_short, order_answers
+from bot.calls.when.clocks import deadline, is_short
+from bot.calls.when.schedule import order_answers
 from bot.calls.written.told import pace_of
 from bot.errors.tables import NotRunning
 from bot.errors.trouble import Stale

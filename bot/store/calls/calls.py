@@ -17,6 +17,8 @@ class CallKind(StrEnum):
 
     CALL = "call"
     """A reminder."""
+    LAST = "last"
+    """A reminder: the clock ends soon."""
     NUDGE = "nudge"
     """A turn was begun, and is to be ended."""
     POINTLESS = "pointless"
@@ -35,9 +37,11 @@ class CallKind(StrEnum):
     """To the table: who did not answer, and what stood instead."""
     OVER = "over"
     """To the table: whose time is over, and what that did."""
+    EXTENDED = "extended"
+    """To the table: somebody has more time."""
 
 
-REMINDERS = (CallKind.CALL, CallKind.NUDGE)
+REMINDERS = (CallKind.CALL, CallKind.LAST, CallKind.NUDGE)
 """What reminds somebody of a wait. Only the newest of them stands."""
 
 NOTICES = (CallKind.AWAY, CallKind.BACK)

@@ -42,6 +42,12 @@ class Wait(NamedTuple):
     """Since when a standing order lets time pass before it answers; None: none does."""
     pause: int = 0
     """How much, in seconds."""
+    warned: datetime | None = None
+    """When the newest last call before the end of the clock was made."""
+    extended: int = 0
+    """How much longer than usual the clock runs, in seconds."""
+    bank: int | None = None
+    """What was in the person's bank when the wait began, in seconds; None: the whole store."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +78,8 @@ class NewWait:
     in_turn: bool
     pause: timedelta | None = None
     """How long a standing order lets pass before it answers, where it may not do so at once."""
+    bank: int | None = None
+    """Seconds in the person's bank, where the table has such a clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +107,8 @@ class TimerChanges(TypedDict, total=False):
     overdue: bool
     asked: datetime | None
     pause: int
+    warned: datetime | None
+    extended: int
 
 
 def _timer(row: RowMapping) -> Timer:
@@ -116,7 +126,8 @@ async def begin_wait(connection: Connection, wait: NewWait, now: datetime, due: 
     theirs is to be looked at, which still asks."""
     asked = await end_wait(connection, wait.game, [wait.person])
     row = {"game": wait.game, "person": wait.person, "mark": wait.mark, "in_turn": wait.in_turn}
-    await connection.execute(insert(TIMER).values(**row, since=now, due=due, **pausing(now, wait.pause)))
+    begun = {"since": now, "due": due, "bank": wait.bank, **pausing(now, wait.pause)}
+    await connection.execute(insert(TIMER).values(**row, **begun))
     return asked
 
 

@@ -1,13 +1,13 @@
 """How people want to be called: what a table has settled, and what each person has said for themselves."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from datetime import datetime, time, timedelta
 
 from sqlalchemy import insert, select, update
 
 from bot.store.connection import Connection
-from bot.store.rows.calls import HABITS, PACE
+from bot.store.rows.calls import HABITS, PACE, PAUSE
 from bot.store.rows.people import HOLIDAY
 from bot.store.values import all_by, replace_rows, row_of
 
@@ -19,6 +19,14 @@ NOTHING, DEFAULT, COMPUTER, OFFER = "nothing", "default", "computer", "offer"
 ENDS = (NOTHING, DEFAULT, COMPUTER, OFFER)
 """What the end of a clock does: nothing; the game's stated answer; a computer player takes this one turn;
 the seat is offered to others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """A time during which the clock rests for somebody, the end not included."""
+
+    begins: datetime
+    ends: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +46,19 @@ class Pace:
     answers: timedelta | None = timedelta(hours=24)
     """How long one may take for an answer outside one's own turn, before the game's stated one stands; None:
     the clock above counts for these too."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rest:
-    """A time during which the clock rests for somebody, the end not included."""
-
-    begins: datetime
-    ends: datetime
+    extension: timedelta | None = timedelta(hours=24)
+    """How much longer the clock may run once a game for each person; None: not at all."""
+    credit: timedelta | None = None
+    """Each turn adds so much to what is left of a person's clock, which holds no more than `clock`; None: the
+    clock begins anew with each decision."""
+    weekends: bool = False
+    """Whether clocks and calls rest on Saturdays and Sundays, by each person's own calendar."""
+    hour: time | None = None
+    """The one hour of the day at which clocks end; None: any."""
+    zone: str | None = None
+    """Whose hour that is: a time zone by its IANA name."""
+    rests: tuple[Rest, ...] = ()
+    """Pauses of the whole table, in order, not overlapping."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +80,8 @@ class Habits:
     """Whether they want pictures in their panels and plans, too, not words alone."""
     guide: bool = False
     """Whether they are new, and each question of their panel says what it is for."""
+    forewarned: bool = False
+    """Whether they want to hear that they are next."""
     rests: tuple[Rest, ...] = ()
     """Holidays, in order, not overlapping."""
 
@@ -88,13 +103,30 @@ def merged(rests: Sequence[Rest]) -> tuple[Rest, ...]:
 
 
 async def paces(connection: Connection, numbers: Sequence[int]) -> dict[int, Pace]:
-    """What these tables have settled; those that have settled nothing are missing."""
-    return await all_by(connection, "game", Pace, select(PACE).where(PACE.c.game.in_(numbers)))
+    """What these tables have settled and agreed; those that have done neither are missing."""
+    found = await all_by(connection, "game", Pace, select(PACE).where(PACE.c.game.in_(numbers)))
+    for game, pauses in (await find_pauses(connection, numbers)).items():
+        found[game] = replace(found.get(game, Pace()), rests=merged(pauses))
+    return found
 
 
 async def keep_pace(connection: Connection, game: int, pace: Pace) -> None:
     """Settle a table's calls."""
-    await replace_rows(connection, PACE, [{"game": game, **asdict(pace)}], game=game)
+    await replace_rows(connection, PACE, [{"game": game, **row_of(pace, "rests")}], game=game)
+
+
+async def find_pauses(connection: Connection, numbers: Sequence[int]) -> dict[int, list[Rest]]:
+    """The pauses that these tables have agreed to, also those that are over; others are missing."""
+    found: dict[int, list[Rest]] = {}
+    query = select(PAUSE.c.game, PAUSE.c.begins, PAUSE.c.ends).where(PAUSE.c.game.in_(numbers))
+    for game, begins, ends in await connection.execute(query.order_by(PAUSE.c.begins)):
+        found.setdefault(game, []).append(Rest(begins, ends))
+    return found
+
+
+async def add_pause(connection: Connection, game: int, pause: Rest) -> None:
+    """Let a whole table pause."""
+    await connection.execute(insert(PAUSE).values(game=game, begins=pause.begins, ends=pause.ends))
 
 
 # People

@@ -6,7 +6,7 @@ from sqlalchemy import Column, ColumnElement, Table
 from sqlmodel import SQLModel
 
 from bot.store.posts.outbox import NoticeKind
-from bot.store.rows.calls import CallRow, HabitsRow, TimerRow
+from bot.store.rows.calls import CallRow, ClockRow, HabitsRow, TimerRow
 from bot.store.rows.club import RatingRow, ResultRow, SeekerRow, SeekingRow, UncountedRow
 from bot.store.rows.columns import table_of
 from bot.store.rows.games import AheadRow, ChairRow, EntryRow, GameRow, OutboxRow, PlanRow
@@ -105,10 +105,11 @@ TRACES: tuple[Trace, ...] = (
         "waits", TimerRow, "person", REMOVE,
         ("game", "holiday", "due", "since", "in_turn", "sent", "last", "silent", "snoozed", "patience"),
     ),
+    Trace("clocks", ClockRow, "person", REMOVE, ("game", "extended", "left")),
     Trace("calls", CallRow, "person", REMOVE, ("kind", "game", "holiday", "why", "made", "due", "done")),
     Trace(
         "habits", HabitsRow, "person", REMOVE,
-        ("zone", "wakes", "sleeps", "interval", "place", "language", "pictures"), seen=ALONE,
+        ("zone", "wakes", "sleeps", "interval", "place", "language", "pictures", "forewarned"), seen=ALONE,
     ),
     Trace(
         "times_away", HolidayRow, "person", REMOVE, ("begins", "ends", "agreed", "begun", "over"), "name"

@@ -43,6 +43,11 @@ class TimerRow(SQLModel, table=True):
     asked: datetime | None = Field(default=None, sa_column=moment(nullable=True))
     pause: int = 0
     """In seconds."""
+    warned: datetime | None = Field(default=None, sa_column=moment(nullable=True))
+    extended: int = 0
+    """In seconds."""
+    bank: int | None = None
+    """In seconds."""
 
 
 class CallRow(SQLModel, table=True):
@@ -97,6 +102,37 @@ class PaceRow(SQLModel, table=True):
     clock: timedelta | None = Field(default=None, sa_type=Minutes)
     ends: str
     answers: timedelta | None = Field(default=None, sa_type=Minutes)
+    extension: timedelta | None = Field(default=None, sa_type=Minutes)
+    credit: timedelta | None = Field(default=None, sa_type=Minutes)
+    weekends: bool = False
+    hour: time | None = Field(default=None, sa_type=OfDay)
+    zone: str | None = None
+
+
+class PauseRow(SQLModel, table=True):
+    """A time for which a whole table has agreed to pause; those that are over stay, as clocks count them."""
+
+    __tablename__ = "pause"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: int = Field(foreign_key="game.id", index=True)
+    begins: datetime = Field(sa_column=moment())
+    ends: datetime = Field(sa_column=moment())
+
+
+class ClockRow(SQLModel, table=True):
+    """What a person has of their clock in a game, from turn to turn."""
+
+    __tablename__ = "clock"
+
+    game: int = Field(foreign_key="game.id", primary_key=True)
+    person: int = Field(sa_column=key(index=True))
+    extended: bool = False
+    """Whether they have had the one extension of this game."""
+    left: int | None = None
+    """Seconds in their bank; None: none was begun."""
+    turn: int | None = None
+    """The turn for which the bank was last credited."""
 
 
 class HabitsRow(SQLModel, table=True):
@@ -113,6 +149,7 @@ class HabitsRow(SQLModel, table=True):
     language: str | None = None
     pictures: bool = True
     guide: bool = False
+    forewarned: bool = False
     direct: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     """The channel of direct messages with them, once it is known."""
 
@@ -120,4 +157,6 @@ class HabitsRow(SQLModel, table=True):
 TIMER = table_of(TimerRow)
 CALL = table_of(CallRow)
 PACE = table_of(PaceRow)
+PAUSE = table_of(PauseRow)
+CLOCK = table_of(ClockRow)
 HABITS = table_of(HabitsRow)

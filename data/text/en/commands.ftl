@@ -235,6 +235,8 @@ parameter-ends = ends
     .description = What the end of the clock does
 parameter-answers = answers
     .description = Time for answers outside one’s turn, such as 12h; “none” for no clock of their own
+parameter-extension = extension
+    .description = Time beyond the clock, once a game for each: such as 1 day; “none” for no extension
 
 choice-growth-100 = Always after the same time
 choice-growth-150 = × 1.5 each time

@@ -669,8 +669,9 @@ privacy-trace-plans = your plans and notes, until you drop them
 privacy-trace-moves_ahead = moves you gave ahead, until they are played or dropped
 privacy-trace-letters = that you were told how a game you followed ended
 privacy-trace-waits = since when a game waits for you, until you have played
+privacy-trace-clocks = what is left of your clock in each game, and whether you have had its extension
 privacy-trace-calls = when and why I called you
-privacy-trace-habits = your time zone, waking hours, language, how I call you, whether you want pictures, and whether you are new
+privacy-trace-habits = your time zone, waking hours, language, how I call you, whether you want pictures, are new, and hear that you are next
 privacy-trace-lessons = how far you have come in the lessons of each game
 privacy-trace-no_statistics = that you want no statistics
 privacy-trace-orders = your standing orders, until you change them or leave the seat
@@ -988,6 +989,14 @@ call-clock-default = Time ends { $until }; then the game’s own answer stands.
 call-clock-computer = Time ends { $until }; then { $computer } takes this one turn.
 call-clock-offer = Time ends { $until }; then the seat is offered to others.
 call-clock-answers = Time ends { $until }; then this stands: { $what }.
+call-last-here = ⌛ Last call: { $who }, { $what }.
+call-last-here-question = ⌛ Last call, { $who }: { $what }
+call-last-direct = ⌛ Last call in **{ $title }**: { $what }. { $link }
+call-last-direct-question = ⌛ Last call in **{ $title }**: { $what } { $link }
+call-last-by-itself = Before that you have { $length } more, once in this game: with the button, or by itself when time ends.
+call-last-more = Once in this game you may take { $length } more, with the button.
+call-last-settled = ✓ Your clock runs on: time ends { $left }, on { $until }.
+call-extended = { $name } has { $length } more for this turn, until { $until } ({ $left }). Everybody has that once a game.
 call-stood = { $name } has not answered in time, so the game’s own answer stands for this once.
 call-digest = 🏺 { $who } { $count ->
     [one] One game waits for you:
@@ -1027,6 +1036,7 @@ hush-done = { $count ->
     [one] No more calls for this turn.
    *[other] No more calls for these { $count } turns.
 } /turns shows what waits for you.
+extend-done = Noted: you have time until { $until } ({ $left }). The table is told.
 stand-in-agreed = Thank you. You play for { $name } from { $begins } to { $ends }; I call you when it is your turn.
 stand-in-declined = All right: you do not play for { $name }. Their clock rests instead.
 
@@ -1079,11 +1089,13 @@ button-me-interval = Other interval
 button-me-away = I’ll be away
 button-me-back = I am back
 button-calls = Calls and clock
+button-clocks = More about the clock
 button-snooze-hour = In 1 h
 button-snooze-evening = This evening
 button-snooze-morning = Tomorrow
 button-snooze-typed = Another time
 button-hush = Stop reminding me
+button-extend = { $length } more
 button-hush-all = Stop reminding me of these
 button-call-again = Call again
 button-stand-in = Yes, I will
@@ -1102,12 +1114,15 @@ span-minutes = { $count ->
    *[other] { $count } minutes
 }
 calls-title = Calls at this table
+clocks-title = The clock at this table
 calls-told = First call after { $first }, at most { $most } for one turn. Where: { $place }
 calls-none = Nobody is called: only the post says whose turn it is.
 calls-clock = Clock: { $length } for each decision. At its end: { $ends }
 calls-no-clock = No clock
 calls-answers = Answers outside one’s turn: { $length }, then the game’s own answer stands
 calls-no-answers = Answers outside one’s turn: no clock of their own
+calls-extension = Once a game each has { $length } more before somebody else plays
+calls-no-extension = No time beyond the clock
 calls-most = { $count ->
     [0] No calls
     [one] At most 1 call
@@ -1120,6 +1135,7 @@ calls-choose-where = Where
 calls-choose-clock = Clock for each decision
 calls-choose-ends = What the end of the clock does
 calls-choose-answers = Clock for answers outside one’s turn
+calls-choose-extension = Time beyond the clock, once a game
 table-bad-length = “{ $given }” is no length of time I can use. Write one such as 12h, 2 days or 1h30, from { $shortest } minutes to { $longest } days.
 table-bad-moment = I do not understand “{ $given }” as a time. Write one such as 18:30, 3h, tomorrow 9am, friday 6pm or 24 december.
 table-nobody-is-waited-for = { $names-count ->
@@ -1146,6 +1162,7 @@ table-no-holiday = This holiday is over or was changed: nothing is asked of you 
 table-holiday-ends-early = You would be back before you leave. Name a later day for your return.
 table-others-call = This call is for somebody else. /turns shows what waits for you.
 table-call-over = That turn is over: nothing waits for it any more. /turns shows what waits for you now.
+table-extended-already = There is no more time to take: everybody has one extension a game, and you have had yours, or this table gives none.
 table-evening-over = This evening is nearly over. Choose tomorrow, or type another time.
 
 ## Lessons

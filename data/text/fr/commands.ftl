@@ -233,6 +233,8 @@ parameter-ends = échéance
     .description = Ce que fait la fin de l’horloge
 parameter-answers = réponses
     .description = Temps pour répondre hors de son tour, par exemple 12h ; « aucun » pour ne pas en avoir
+parameter-extension = délai
+    .description = Temps après l’horloge, une fois par personne et partie : 1 jour ; « aucun » pour ne pas en avoir
 
 choice-growth-100 = Toujours après le même temps
 choice-growth-150 = × 1,5 à chaque fois

@@ -682,8 +682,9 @@ privacy-trace-plans = tes essais et tes notes, jusqu’à ce que tu les laisses
 privacy-trace-moves_ahead = tes coups donnés d’avance, jusqu’à ce qu’ils soient joués ou laissés
 privacy-trace-letters = que je t’ai dit la fin d’une partie que tu suivais
 privacy-trace-waits = depuis quand une partie t’attend, jusqu’à ce que tu aies joué
+privacy-trace-clocks = ce qui reste de ton horloge dans chaque partie, et si tu as eu son délai
 privacy-trace-calls = mes appels : quand et pourquoi
-privacy-trace-habits = ton fuseau horaire, tes heures, ta langue, comment je t’appelle, si tu veux des images, et si tu débutes
+privacy-trace-habits = ton fuseau horaire, tes heures, ta langue, comment je t’appelle, si tu veux des images, si tu débutes, et si tu apprends que tu joueras bientôt
 privacy-trace-lessons = jusqu’où tu en es dans les leçons de chaque jeu
 privacy-trace-no_statistics = que tu ne veux pas de statistiques
 privacy-trace-orders = tes consignes, jusqu’à ce que tu les changes ou quittes la place
@@ -1004,6 +1005,14 @@ call-clock-default = Le temps s’achève { $until } ; ensuite vaut la répons
 call-clock-computer = Le temps s’achève { $until } ; ensuite { $computer } joue ce seul tour.
 call-clock-offer = Le temps s’achève { $until } ; ensuite la place est offerte à d’autres.
 call-clock-answers = Le temps s’achève { $until } ; ensuite vaut : { $what }.
+call-last-here = ⌛ Dernier appel : { $who }, { $what }.
+call-last-here-question = ⌛ Dernier appel, { $who } : { $what }
+call-last-direct = ⌛ Dernier appel dans **{ $title }** : { $what }. { $link }
+call-last-direct-question = ⌛ Dernier appel dans **{ $title }** : { $what } { $link }
+call-last-by-itself = Avant cela, tu as encore { $length }, une fois dans cette partie : avec le bouton, ou d’office à la fin du temps.
+call-last-more = Une fois dans cette partie, tu peux prendre encore { $length }, avec le bouton.
+call-last-settled = ✓ Ton horloge continue : le temps s’achève { $left }, le { $until }.
+call-extended = { $name } a encore { $length } pour ce tour, jusqu’au { $until } ({ $left }). Chaque personne a cela une fois par partie.
 call-stood = { $name } n’a pas répondu à temps : la réponse prévue par le jeu vaut pour cette fois.
 call-digest = 🏺 { $who } { $count ->
     [one] Une partie t’attend :
@@ -1043,6 +1052,7 @@ hush-done = { $count ->
     [one] Plus d’appel pour ce tour.
    *[other] Plus d’appel pour ces { $count } tours.
 } /tours montre ce qui t’attend.
+extend-done = C’est noté : tu as jusqu’au { $until } ({ $left }). La table est avertie.
 stand-in-agreed = Merci. Tu joues pour { $name } du { $begins } au { $ends } ; je t’appelle quand c’est à toi.
 stand-in-declined = Bien : tu ne joues pas pour { $name }. Son horloge se repose.
 
@@ -1095,11 +1105,13 @@ button-me-interval = Un autre rythme
 button-me-away = Je m’absente
 button-me-back = Je suis de retour
 button-calls = Appels et horloge
+button-clocks = L’horloge en détail
 button-snooze-hour = Dans 1 h
 button-snooze-evening = Ce soir
 button-snooze-morning = Demain
 button-snooze-typed = Une autre heure
 button-hush = Ne plus me rappeler
+button-extend = Encore { $length }
 button-hush-all = Ne plus me rappeler ces tours
 button-call-again = Rappeler
 button-stand-in = Oui, je veux bien
@@ -1118,12 +1130,15 @@ span-minutes = { $count ->
    *[other] { $count } minutes
 }
 calls-title = Appels à cette table
+clocks-title = L’horloge de cette table
 calls-told = Premier appel après { $first }, au plus { $most } pour un tour. Où : { $place }
 calls-none = Je n’appelle personne : seul le message dit à qui c’est de jouer.
 calls-clock = Horloge : { $length } par décision. À la fin : { $ends }
 calls-no-clock = Pas d’horloge
 calls-answers = Réponses hors de son tour : { $length }, puis la réponse prévue par le jeu vaut
 calls-no-answers = Réponses hors de son tour : pas d’horloge à part
+calls-extension = Une fois par partie, chaque personne a encore { $length } avant qu’on joue à sa place
+calls-no-extension = Aucun délai après l’horloge
 calls-most = { $count ->
     [0] Aucun appel
     [one] Au plus 1 appel
@@ -1136,6 +1151,7 @@ calls-choose-where = Où
 calls-choose-clock = Horloge par décision
 calls-choose-ends = Ce que fait la fin de l’horloge
 calls-choose-answers = Horloge des réponses hors de son tour
+calls-choose-extension = Délai après l’horloge, une fois par partie
 table-bad-length = « { $given } » n’est pas une durée utilisable. Écris par exemple 12h, 2 jours ou 1h30, de { $shortest } minutes à { $longest } jours.
 table-bad-moment = Je ne comprends pas « { $given } » comme un moment. Écris par exemple 18h30, 2h30, demain 9h, vendredi 18h ou 24 décembre.
 table-nobody-is-waited-for = { $names-count ->
@@ -1162,6 +1178,7 @@ table-no-holiday = Cette absence est finie ou a changé : on ne te demande plus
 table-holiday-ends-early = Tu serais de retour avant de partir. Donne un jour de retour plus tardif.
 table-others-call = Cet appel est pour quelqu’un d’autre. /tours montre ce qui t’attend.
 table-call-over = Ce tour est fini : plus rien n’attend là. /tours montre ce qui t’attend maintenant.
+table-extended-already = Il n’y a plus de temps à prendre : chaque personne a un délai par partie, et tu as eu le tien, ou cette table n’en donne pas.
 table-evening-over = La soirée est presque finie. Choisis demain, ou tape une autre heure.
 
 ## Leçons
