@@ -18,6 +18,7 @@ from bot.errors.asking import NotHere, OldPost, Unreadable
 from bot.herald.explaining import table_error
 from bot.herald.ids import FORM, IDS
 from bot.playground.server import Playground
+from bot.speech.texts import say
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -84,6 +85,14 @@ async def test_ids_that_lead_nowhere_are_answered_plainly(scene: Scene, what: st
 )
 async def test_the_sentence_reaches_whoever_pressed(scene: Scene, custom_id: str, error: type):
     assert words_of(await scene.ana.send(HOME, custom_id)) == table_error("en", error())
+
+
+async def test_a_place_of_a_lesson_that_no_answer_leads_to_is_where_it_begins(scene: Scene):
+    # The first of all moves is not what the third lesson wants.
+    for level in ("0", "3"):
+        answer = await scene.ana.send(HOME, identity("learn-help", ["3", "antike.0", f"{FORM}-", level]))
+        assert say("en", "learn-stale") in answer.text
+        assert any(":learn-choose:3:antike:" in (each.custom_id or "") for each in answer.message.buttons)
 
 
 async def test_forms_are_asked_where_they_come_from(scene: Scene):

@@ -136,9 +136,12 @@ def place_of(press: Press) -> tuple[Place, bool]:
         raise Unreadable
     lesson, done = lessons[number - 1], tuple(map(int, places))
     try:
-        return _placed(press, replayed(lesson, done), done), True
+        attempt = replayed(lesson, done)
     except (EngineError, IndexError):
         return place_at(press, lesson), False
+    if way_on(attempt) is None:  # a forged place: no answer of a lesson leads there
+        return place_at(press, lesson), False
+    return _placed(press, attempt, done), True
 
 
 def place_after(learner: Learner, before: Place, attempt: Attempt) -> Place:
