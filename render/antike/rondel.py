@@ -108,6 +108,24 @@ def slice_of(field: str, size: int) -> Sprite:
     return drawn(size, size, draw)
 
 
+@cache
+def small_wheel(size: int) -> Sprite:
+    """The whole rondel without names, with the arrow that tells its direction."""
+
+    def draw(pen: Pen, s: float) -> None:
+        wide, edge = size * s - 1, max(1, round(size / 60 * s))
+        for place, field in enumerate(FIELDS):
+            start = -90 + place * 45 - 22.5
+            pen.pieslice((0, 0, wide, wide), start, start + 45, fill=FILLS[field], outline=INK, width=edge)
+        middle = wide / 2
+        r = middle * HUB
+        pen.ellipse((middle - r, middle - r, middle + r, middle + r), fill=LAND[2], outline=INK, width=edge)
+        r = middle * 0.16
+        pen.arc((middle - r, middle - r, middle + r, middle + r), -60, 215, fill=DEEP, width=edge * 2)
+
+    return drawn(size, size, draw)
+
+
 def fields_names(names: Sequence[str]) -> Iterator[Placed]:
     """The fields' names near the rim; what stands in brackets is left out."""
     for field, whole in enumerate(names):

@@ -11,7 +11,7 @@ from render.kit.plaque import EDGE, GAP, WIDE
 from render.titles import TITLES
 
 PHONE, LEAST = 400, 11
-UNSEEN = {"personage", "term"}
+UNSEEN = {"term"}
 """Kinds of which some have nothing on the board: they are words of the rules alone."""
 
 
@@ -32,7 +32,7 @@ def test_each_thing_is_seen_by_itself_or_as_a_place(slug):
     }
     assert len(set(drawn.values())) == len(drawn)
     assert {word.kind for word in words} - {word.kind for word in drawn} <= {
-        "personage", "province", "city", "region", "hex", "power",
+        "province", "city", "region", "hex", "power",
     }  # fmt: skip
 
 

@@ -25,7 +25,10 @@ LONGEST_OPTION = 100
 """Characters that Discord's menus show of an option, its help and its choices."""
 NOTES = ("about", "does", "hand", "held", "line", "odds", "preview", "together", "toll", "warning")
 """What a note of the guide may tell."""
-FORMS = ("id", "count", "or", "nth", "of", "many", "label", "in", "to", "the", "some", "listed", "typed")
+FORMS = (
+    "id", "count", "or", "nth", "of", "many", "label", "in", "to", "the", "some", "listed", "typed",
+    "synonyms",
+)  # fmt: skip
 """Endings of variables, and attributes of words, that one language may need and another not."""
 PLAIN = ("", "by", "did", "also", "title")
 """Parts of a text that mention what happened and nothing else: the whole, and those of a story."""

@@ -7,7 +7,7 @@ from engine.antike.law import opening
 from engine.antike.law.rules import RULES
 from engine.antike.options import AntikeOptions
 from engine.antike.state import AntikeState, Choosing, Coin
-from engine.antike.telling import advice, catalogue, description, likely, preview, tolls
+from engine.antike.telling import advice, catalogue, description, held, likely, preview, tolls
 from engine.antike.words import COIN, RESOURCES, UNITS
 from engine.core.contract import Action, OrderForm, Seat, Thing, View, Word
 from engine.core.guide import Guide
@@ -24,7 +24,7 @@ class AntikeGuide(Guide[AntikeState, Action, AntikeOptions]):
     tolls = staticmethod(tolls.tolls)
     describe = staticmethod(description.describe)
     supply = staticmethod(description.supply)
-    held = staticmethod(catalogue.held)
+    held = staticmethod(held.held)
 
     def roles(self, view: View[AntikeState]) -> tuple[tuple[Word, ...], ...]:
         """Each seat's nations."""
@@ -63,7 +63,7 @@ class AntikeGuide(Guide[AntikeState, Action, AntikeOptions]):
         return (OrderForm("entry", ("fight", "let-pass"), {"rival": rivals, "unit": units}),)
 
     def things(self, options: AntikeOptions) -> tuple[Thing, ...]:
-        """Provinces, nations, advances, personages, pieces, fields of the rondel."""
+        """Provinces, nations, advances, personages, pieces, fields of the rondel, words of the rules."""
         return catalogue.things(options)
 
     def wishes(self, options: AntikeOptions, seats: int) -> Mapping[str, tuple[Word, ...]]:
