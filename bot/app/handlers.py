@@ -17,6 +17,7 @@ from bot.private.looking import (
     history_view,
     post_view,
     recap_view,
+    standing_view,
     thing_view,
 )
 from bot.private.panel import handlers as panel
@@ -72,6 +73,8 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "boardat": board_view.board_at,
     "chart": board_view.chart,
     "words": board_view.words,
+    "standing": standing_view.show,
+    "standing-post": standing_view.post,
     "hand": hand_view.hand,
     "odds": hand_view.odds,
     "what": thing_view.ask_name,

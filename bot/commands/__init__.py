@@ -13,7 +13,7 @@ from bot.commands.tables.titles import titled
 from bot.commands.texts import command, group
 from bot.herald.herald import Herald
 from bot.posting.messages import host_view, lobby_view, own_view
-from bot.private.looking import hand_view
+from bot.private.looking import hand_view, standing_view
 from bot.private.panel import handlers as panel
 
 GAME = (
@@ -23,6 +23,7 @@ GAME = (
     command("game start", lobby_view.start),
     command("game cancel", host_view.call_off),
     command("game status", game.status),
+    command("game standing", standing_view.show),
     titled("game rules", game.rules, {"topic": game.complete_topic}),
     command("game history", game.history),
     command("game export", game_files.export),

@@ -219,6 +219,9 @@ IDS: Mapping[str, Id] = {
     "boardat": Id((TABLE, NUMBER)),
     "chart": Id((TABLE, SLUG, maybe(NUMBER))),
     "words": Id((TABLE, NUMBER, maybe(NUMBER))),
+    # How it stands
+    "standing": Id((TABLE,)),
+    "standing-post": Id((TABLE_HERE,)),
     # Hands
     "hand": Id((TABLE, *INSTEAD)),
     "odds": Id((TABLE, *INSTEAD)),

@@ -252,6 +252,13 @@ class Press:
         else:
             await response.send_message(view=sheet, files=attached, ephemeral=True)
 
+    async def tell_all(self, sheet: Sheet) -> None:
+        """Send a message that everybody in the channel sees, below the private one that was pressed: what was
+        promised for that stays as it is. It calls nobody."""
+        attached = [each.file() for each in sheet.with_rest(self.tongue).files]
+        nobody = discord.AllowedMentions.none()
+        await self.interaction.followup.send(view=sheet, files=attached, allowed_mentions=nobody)
+
     async def add(self, text: str) -> bool:
         """Send one more private message, which stays, below whatever it was answered by; whether it went."""
         sheet = Sheet().text(text).with_rest(self.tongue)

@@ -17,10 +17,13 @@ from engine.core.title import Title
 from engine.core.values.amounts import Amounts
 from engine.core.values.forms import FieldForm
 
-NoteKind = Literal["about", "does", "hand", "held", "line", "odds", "preview", "together", "toll", "warning"]
+NoteKind = Literal[
+    "about", "does", "hand", "held", "line", "odds", "preview", "scored", "together", "toll", "warning"
+]
 """What a note of the guide tells: something about a thing, or a part of what it does; what a seat holds in
 secret; who has a thing; a line of the board in words; how likely something is; what an action will bring;
-what many actions are called together; what the end of the turn will cost; what to warn of."""
+what points come from; what many actions are called together; what the end of the turn will cost; what to
+warn of."""
 
 OWN_LABEL = 64
 """Characters of a menu's label that tells what a thing of people's own does: a price may follow."""

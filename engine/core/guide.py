@@ -220,6 +220,14 @@ class Guide(ABC, Generic[S, A, O]):
         del view
         return ()
 
+    def scored(self, view: View[S], seat: Seat) -> tuple[Note, ...]:
+        """What a seat's points come from, as far as it can be seen. Text: `<game>-scored-<key>`.
+
+        None in games whose points are all of one kind.
+        """
+        del view, seat
+        return ()
+
     def describe(self, view: View[S]) -> tuple[Note, ...]:
         """The whole board in words, line by line. Text: `<game>-line-<key>`."""
         del view

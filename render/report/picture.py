@@ -21,8 +21,8 @@ POINTS = 5
 """Turning points that have room."""
 ROW, POINT_ROW = 66, 46
 """Heights of the rows below the chart: of a seat's pace, of a line of a turning point."""
-ABOVE = 104
-"""Pixels above the chart, for the numbers of the turning points."""
+ABOVE, BARE = 104, 48
+"""Pixels above the chart, for the numbers of the turning points; and where there are none."""
 
 
 def draw_report(report: Report) -> Picture:
@@ -30,10 +30,10 @@ def draw_report(report: Report) -> Picture:
     points = report.points[:POINTS]
     told = [_lines(point.text, TEXT, SMALL, WIDTH - 2 * MARGIN - 62) for point in points]
     subtitle = _lines(report.subtitle, BOLD, MEDIUM, WIDTH - 2 * MARGIN)
-    top = MARGIN + LARGE + 20 + (MEDIUM + 8) * len(subtitle) + ABOVE
+    top = MARGIN + LARGE + 20 + (MEDIUM + 8) * len(subtitle) + (ABOVE if points else BARE)
     below = top + CHART + 84
     height = below + (MEDIUM + 24 + sum(map(_point_height, told)) + 26 if points else 0)
-    height += MEDIUM + 24 + ROW * len(report.curves) + MARGIN
+    height += (MEDIUM + 24 + ROW * len(report.curves) if report.pace_title else 0) + MARGIN
     image = Image.new("RGB", (WIDTH * FINER, height * FINER), PAPER)
     sheet = Sheet(image, looks_of(report.curves))
     sheet.frame(height)
@@ -51,8 +51,9 @@ def draw_report(report: Report) -> Picture:
                 sheet.write(MARGIN + 62, y + POINT_ROW * place, line, TEXT, SMALL, WIDTH)
             y += _point_height(lines)
         y += 26
-    sheet.write(MARGIN, y, report.pace_title, BOLD, MEDIUM, WIDTH - 2 * MARGIN)
-    _pace(sheet, report, y + MEDIUM + 24)
+    if report.pace_title:
+        sheet.write(MARGIN, y, report.pace_title, BOLD, MEDIUM, WIDTH - 2 * MARGIN)
+        _pace(sheet, report, y + MEDIUM + 24)
     return _picture(image, height)
 
 

@@ -12,9 +12,9 @@ class Curve:
     name: str
     scores: tuple[int, ...]
     """After each turn, the beginning first."""
-    pace: str
+    pace: str = ""
     """Their pace in words: `5 h`."""
-    seconds: float | None
+    seconds: float | None = None
     """The same as a number; None where nobody waited for them."""
     crests: tuple[Crest, ...] = ()
     """Those of all it plays; the first gives its colour. None: a colour by its seat."""
@@ -40,5 +40,6 @@ class Report:
     """The turn at each place along the curves."""
     points: tuple[TurningPoint, ...]
     pace_title: str
+    """Empty: nothing is told of paces."""
     points_title: str
     turn_label: str

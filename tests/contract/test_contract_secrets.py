@@ -57,6 +57,7 @@ def told(title: Title, state: State, seat: Seat, tried: list[Action]) -> dict[st
         "describe": guide.describe(view),
         "supply": guide.supply(view),
         "holdings": [guide.holdings(view, Seat(each)) for each in range(len(guide.roles(view)))],
+        "scored": [guide.scored(view, Seat(each)) for each in range(len(guide.roles(view)))],
     }
     if found["owes"]:
         found["refusals"] = [rules.refusal(state, seat, action) for action in tried]

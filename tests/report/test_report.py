@@ -11,8 +11,9 @@ import pytest
 from PIL import Image, ImageDraw
 from titled import COMPUTERS, GAMES, titled
 
+from bot.pictures.course import turning_points
 from bot.posting.messages.posts import report_alt
-from bot.posting.messages.report import pace, report_of, told_pace, turning_points
+from bot.posting.messages.report import pace, report_of, told_pace
 from bot.speech.teller import Teller
 from bot.store.games.games import Chair
 from engine.core.contract import Seat

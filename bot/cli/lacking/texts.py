@@ -23,7 +23,7 @@ from render.boards import charts_of
 
 LONGEST_OPTION = 100
 """Characters that Discord's menus show of an option, its help and its choices."""
-NOTES = ("about", "does", "hand", "held", "line", "odds", "preview", "together", "toll", "warning")
+NOTES = ("about", "does", "hand", "held", "line", "odds", "preview", "scored", "together", "toll", "warning")
 """What a note of the guide may tell."""
 FORMS = (
     "id", "count", "or", "nth", "of", "many", "label", "in", "to", "the", "some", "listed", "typed",

@@ -123,7 +123,10 @@ async def status(press: Press) -> None:
     vote = await press.services.votes.open_at(table.id)
     if vote is not None:
         lines.append(motion_told(teller, table, vote))
-    await press.reply("\n".join(lines))
+    sheet = Sheet().text("\n".join(lines))
+    if table.match is not None:
+        sheet.row(KeptButton.make("standing", table.id, label=press.say("button-standing")))
+    await press.show(sheet)
 
 
 def status_text(table: Table, teller: Teller) -> str:

@@ -21,6 +21,8 @@ antike-score-personages = { $count ->
    *[other] personages
 }
 
+antike-scored-personages = { $count } { $personage }
+
 ## Nations
 
 antike-nation-greeks = Greeks

@@ -512,6 +512,16 @@ status-cohosts = { $count ->
 }
 settings-changed = Saved: { $what }
 
+## How it stands
+
+standing-title = { $title }: how it stands
+standing-line = { $rank }. { $who }: **{ $score }**
+standing-shared = { $rank }. (shared) { $who }: **{ $score }**
+standing-no-points = Nobody has any points so far.
+standing-alt = The scores so far, turn by turn.
+button-standing = How it stands
+button-standing-post = Show everybody
+
 ## What only one sees oneself
 
 hand-title = **Only you see this**

@@ -977,6 +977,11 @@ deus-line-village = Village { $region }: { $vp ->
     }
 }.
 deus-line-tile = Tile { $tile }, 0 to 6: { $regions }.
+deus-standing-hidden = VP stay hidden until the end: places and curve count what everybody can see.
+deus-scored-temples = { $count } for temples
+deus-scored-majorities = { $count } for majorities
+deus-scored-vp = { $count } VP
+deus-scored-vp-of-ones-own = besides { $count } VP that only you see
 deus-line-points = Points: { $vp } VP that only you see; open to all: { $temples } for temples, { $majorities } for majorities.
 deus-line-supply = Supply: { $goods }; temples { $temples }. Draw pile { $deck }, discard pile { $discard }{ $top-id ->
     [none] {""}

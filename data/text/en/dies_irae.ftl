@@ -944,6 +944,22 @@ dies_irae-option-light-laurels = 17.8 Light laurels
 
 ## The board in words
 
+dies_irae-scored-provinces = { $points } for { $count } { $count ->
+    [one] province
+   *[other] provinces
+}
+dies_irae-scored-islands = { $points } for { $count } { $count ->
+    [one] island
+   *[other] islands
+}
+dies_irae-scored-ages = { $count } { $count ->
+    [one] golden age
+   *[other] golden ages
+}
+dies_irae-scored-monuments = { $count } { $count ->
+    [one] monument
+   *[other] monuments
+}
 dies_irae-line-power = **{ $power }**: { $points } of { $goal } points; { dies_irae-talents }, income { $income }; stability { $stability }; supply for { $supplied ->
     [one] 1 legion
    *[other] { $supplied } legions

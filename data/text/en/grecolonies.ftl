@@ -123,6 +123,15 @@ grecolonies-holding-objectives = { $count ->
    *[other] objectives
 }
 
+grecolonies-scored-markers = { $count } { $count ->
+    [one] marker of glory
+   *[other] markers of glory
+}
+grecolonies-scored-objectives = { $points } for { $count } { $count ->
+    [one] objective
+   *[other] objectives
+}
+
 ## Kinds of words, and parts of actions, as people type them
 
 grecolonies-kind-province = province

@@ -25,6 +25,8 @@ antike-score-personages = { $count ->
    *[other] personnages
 }
 
+antike-scored-personages = { $count } { $personage }
+
 ## Les nations
 
 antike-nation-greeks = Grecs

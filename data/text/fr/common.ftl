@@ -518,6 +518,16 @@ status-cohosts = { $count ->
 }
 settings-changed = C’est réglé : { $what }
 
+## Où l’on en est
+
+standing-title = { $title } : où l’on en est
+standing-line = { $rank }. { $who } : **{ $score }**
+standing-shared = { $rank }. (ex æquo) { $who } : **{ $score }**
+standing-no-points = Personne n’a encore de points.
+standing-alt = Les points jusqu’ici, tour après tour.
+button-standing = Où l’on en est
+button-standing-post = Montrer à tous
+
 ## Ce que personne d’autre ne voit
 
 hand-title = **Ce que personne d’autre ne voit**

@@ -1032,6 +1032,11 @@ deus-line-village = Village { $region } : { $vp ->
     }
 }.
 deus-line-tile = Tuile { $tile }, de 0 à 6 : { $regions }.
+deus-standing-hidden = Les PV restent cachés jusqu’à la fin : places et courbe comptent ce que chacun peut voir.
+deus-scored-temples = { $count } pour les temples
+deus-scored-majorities = { $count } pour les majorités
+deus-scored-vp = { $count } PV
+deus-scored-vp-of-ones-own = avec en plus { $count } PV que personne d’autre ne voit
 deus-line-points = Points : { $vp } PV que personne d’autre ne voit ; visibles de tous : { $temples } pour les temples, { $majorities } pour les majorités.
 deus-line-supply = Réserve : { $goods } ; temples { $temples }. Pioche { $deck }, défausse { $discard }{ $top-id ->
     [none] {""}

@@ -993,6 +993,22 @@ dies_irae-option-light-laurels = 17.8 Lauriers clairs
 
 ## Le plateau en mots
 
+dies_irae-scored-provinces = { $points } pour { $count } { $count ->
+    [one] province
+   *[other] provinces
+}
+dies_irae-scored-islands = { $points } pour { $count } { $count ->
+    [one] île
+   *[other] îles
+}
+dies_irae-scored-ages = { $count } { $count ->
+    [one] âge d’or
+   *[other] âges d’or
+}
+dies_irae-scored-monuments = { $count } { $count ->
+    [one] monument
+   *[other] monuments
+}
 dies_irae-line-power = **{ $power }** : { $points ->
     [one] { $points } point
    *[other] { $points } points

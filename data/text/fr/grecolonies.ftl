@@ -136,6 +136,15 @@ grecolonies-holding-objectives = { $count ->
    *[other] objectifs
 }
 
+grecolonies-scored-markers = { $count } { $count ->
+    [one] marqueur de Gloire
+   *[other] marqueurs de Gloire
+}
+grecolonies-scored-objectives = { $points } pour { $count } { $count ->
+    [one] objectif
+   *[other] objectifs
+}
+
 ## Sortes de mots, et parties d'une action, telles qu'on les tape
 
 grecolonies-kind-province = province

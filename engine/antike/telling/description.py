@@ -6,7 +6,7 @@ from engine.antike.law.purse import amounts_held, left_in_bank
 from engine.antike.law.temple import TEMPLES
 from engine.antike.state import AntikeState, Realm, cities_of, occupied
 from engine.antike.words import ADVANCES, FIELDS, PERSONAGES, RESOURCES
-from engine.core.contract import Fact, Note, View, Word, named
+from engine.core.contract import Fact, Note, Seat, View, Word, named
 
 
 def describe(view: View[AntikeState]) -> tuple[Note, ...]:
@@ -32,6 +32,17 @@ def supply(view: View[AntikeState]) -> tuple[Note, ...]:
     if view.state.options.chips == "unlimited":
         return ()
     return (Note("bank-chips", {good: left_in_bank(view.state, good) for good in RESOURCES}),)
+
+
+def scored(view: View[AntikeState], seat: Seat) -> tuple[Note, ...]:
+    """The personages of the seat's better nation, each kind with how many."""
+    realms = [realm for realm in view.state.realms if realm.seat == seat]
+    best = max(realms, key=lambda realm: sum(realm.personages), default=None)
+    return tuple(
+        Note("personages", {"count": count, "personage": Word("personage", kind)})
+        for kind, count in zip(PERSONAGES, best.personages if best is not None else (), strict=False)
+        if count
+    )
 
 
 def _nation(state: AntikeState, realm: Realm) -> Note:

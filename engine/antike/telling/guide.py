@@ -25,6 +25,7 @@ class AntikeGuide(Guide[AntikeState, Action, AntikeOptions]):
     describe = staticmethod(description.describe)
     supply = staticmethod(description.supply)
     held = staticmethod(held.held)
+    scored = staticmethod(description.scored)
 
     def roles(self, view: View[AntikeState]) -> tuple[tuple[Word, ...], ...]:
         """Each seat's nations."""

@@ -3,7 +3,7 @@
 from engine.core.contract import Fact, Note, Seat, View, Word, named, seat_word
 from engine.core.values.amounts import Amounts
 from engine.deus import words
-from engine.deus.frames import Laying, Mustering
+from engine.deus.frames import Laying, Mustering, Over
 from engine.deus.law.building import held
 from engine.deus.law.scoring import majority_points, open_points, temple_points
 from engine.deus.state import ARMY_BIT, DeusState, cards_of, ground
@@ -51,6 +51,21 @@ def points(view: View[DeusState]) -> tuple[Note, ...]:
     temples, majorities = temple_points(state, view.seat), majority_points(state, view.seat)
     facts = {"vp": state.players[view.seat].vp, "temples": temples, "majorities": majorities}
     return (Note("points", facts),)
+
+
+def scored(view: View[DeusState], seat: Seat) -> tuple[Note, ...]:
+    """The points of a seat: for temples, for majorities, and its hidden ones where they may be known."""
+    state = view.state
+    if isinstance(state.frame, Laying | Mustering):
+        return ()
+    vp = state.players[seat].vp
+    open_to_all = (("temples", temple_points(state, seat)), ("majorities", majority_points(state, seat)))
+    notes = [Note(key, {"count": points}) for key, points in open_to_all if points]
+    if isinstance(state.frame, Over):
+        notes.append(Note("vp", {"count": vp}))
+    elif vp != words.HIDDEN:
+        notes.append(Note("vp-of-ones-own", {"count": vp}))
+    return tuple(notes)
 
 
 def _player(state: DeusState, seat: int) -> list[Note]:

@@ -29,6 +29,7 @@ class DeusGuide(Guide[DeusState, Action, DeusOptions]):
     supply = staticmethod(description.points)
     describe = staticmethod(description.describe)
     held = staticmethod(held.held)
+    scored = staticmethod(description.scored)
 
     def roles(self, view: View[DeusState]) -> tuple[tuple[Word, ...], ...]:
         """Each seat's colour."""

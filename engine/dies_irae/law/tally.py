@@ -111,14 +111,19 @@ def territory(state: DiesIraeState, power: int) -> tuple[int, int]:
     return len(state.realms[power].regions) - islands, islands
 
 
+def laurels(state: DiesIraeState, power: int) -> tuple[int, int]:
+    """Points for provinces and for islands, by the dark laurels or as an option the light ones (17.8)."""
+    provinces, islands = territory(state, power)
+    by_provinces, by_islands = charts.laurels(state.options.light_laurels)
+    return by_provinces[provinces], by_islands[islands]
+
+
 def points(state: DiesIraeState, power: int) -> int:
-    """A power's victory points: laurels, the light ones as an option (17.8), golden ages, monuments (2)."""
+    """A power's victory points: laurels, golden ages, monuments (2)."""
     realm = state.realms[power]
     if realm.fallen:
         return 0
-    provinces, islands = territory(state, power)
-    by_provinces, by_islands = charts.laurels(state.options.light_laurels)
-    return by_provinces[provinces] + by_islands[islands] + golden_ages(realm) + monuments_of(state, power)
+    return sum(laurels(state, power)) + golden_ages(realm) + monuments_of(state, power)
 
 
 def best(state: DiesIraeState) -> tuple[int, ...]:

@@ -1,10 +1,18 @@
 """The board in words, for those who cannot see it: powers, what they hold, units, what is contested."""
 
-from engine.core.contract import Fact, Note, View, Word
+from engine.core.contract import Fact, Note, Seat, View, Word
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import chart
 from engine.dies_irae.law.contest import meetings
-from engine.dies_irae.law.tally import income, points, supplied, territory
+from engine.dies_irae.law.tally import (
+    golden_ages,
+    income,
+    laurels,
+    monuments_of,
+    points,
+    supplied,
+    territory,
+)
 from engine.dies_irae.state import NOBODY, DiesIraeState
 from engine.dies_irae.words import DEEDS, POWERS, ROWS, phase_word
 
@@ -50,6 +58,23 @@ def describe(view: View[DiesIraeState]) -> tuple[Note, ...]:
     ]
     lines += _cycle(state)
     return tuple(lines)
+
+
+def scored(view: View[DiesIraeState], seat: Seat) -> tuple[Note, ...]:
+    """What a seat's victory points come from: provinces, islands, golden ages and monuments (2)."""
+    state = view.state
+    power = next((number for number, realm in enumerate(state.realms) if realm.seat == seat), None)
+    if power is None or state.realms[power].fallen:
+        return ()
+    counts = (*territory(state, power), golden_ages(state.realms[power]), monuments_of(state, power))
+    worth = (*laurels(state, power), *counts[2:])
+    return tuple(
+        Note(key, {"count": count, "points": points})
+        for key, count, points in zip(
+            ("provinces", "islands", "ages", "monuments"), counts, worth, strict=True
+        )
+        if points
+    )
 
 
 def compared(view: View[DiesIraeState]) -> tuple[Note, ...]:

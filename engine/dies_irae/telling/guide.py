@@ -34,6 +34,7 @@ class DiesIraeGuide(Guide[DiesIraeState, Action, DiesIraeOptions]):
     describe = staticmethod(description.describe)
     supply = staticmethod(description.compared)
     held = staticmethod(held.held)
+    scored = staticmethod(description.scored)
 
     def roles(self, view: View[DiesIraeState]) -> tuple[tuple[Word, ...], ...]:
         """Each seat's power, as far as they are chosen."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.contract import Action, OrderForm, Seat, Thing, View, Word
+from engine.core.contract import Action, Note, OrderForm, Seat, Thing, View, Word
 from engine.core.guide import Guide
 from engine.grecolonies.law import announcing, rounds
 from engine.grecolonies.law.rules import RULES
@@ -56,6 +56,15 @@ class GrecoloniesGuide(Guide[GrecoloniesState, Action, GrecoloniesOptions]):
     def holdings(self, view: View[GrecoloniesState], seat: Seat) -> tuple[tuple[Word, int], ...]:
         """Provinces, citizens, markers, objectives, points."""
         return held_by(view.state.poleis[seat])
+
+    def scored(self, view: View[GrecoloniesState], seat: Seat) -> tuple[Note, ...]:
+        """Markers of glory, and objectives with what they are worth together."""
+        polis = view.state.poleis[seat]
+        worth = {"markers": polis.glory, "objectives": len(polis.tiles)}
+        each = {"markers": 1, "objectives": rounds.TILE}
+        return tuple(
+            Note(key, {"count": count, "points": count * each[key]}) for key, count in worth.items() if count
+        )
 
     def orders(self, view: View[GrecoloniesState]) -> tuple[OrderForm, ...]:
         """Orders about cohabitation with each player, allies, the Oracle, announcements, returns."""
