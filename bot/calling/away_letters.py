@@ -1,6 +1,7 @@
 """What is said about holidays: to whoever is asked to stand in, and to the table."""
 
 from bot.calling.occasion import Occasion
+from bot.calls.written.told import paused_until
 from bot.herald.messages import Letter, link
 from bot.herald.sheet import GREEN, KeptButton, Sheet, at_table
 from bot.speech.names import escape
@@ -11,7 +12,6 @@ from bot.store.connection import Connection
 from bot.store.database import Store
 from bot.store.games.games import games_of, places
 from bot.store.people.holidays import Holiday, find_holiday
-from bot.tables.state.table import Table
 
 
 async def _holiday(connection: Connection, call: Call) -> Holiday | None:
@@ -68,7 +68,7 @@ async def away(occasion: Occasion) -> Letter | None:
         return None
     plays = holiday.substitute if table.lent_by(holiday.person) else None
     sheet = Sheet().text(_away(table.language, holiday, plays))
-    return Letter(sheet, silent=True) if plays is None else _for_whoever_is_next(sheet, table, plays)
+    return Letter(sheet, silent=True) if plays is None else await _for_whoever_is_next(occasion, sheet, plays)
 
 
 def _away(tongue: str, holiday: Holiday, plays: int | None) -> str:
@@ -81,7 +81,7 @@ def _away(tongue: str, holiday: Holiday, plays: int | None) -> str:
 async def back(occasion: Occasion) -> Letter:
     """To the table: somebody holds their seat again."""
     call, table = occasion.call, await occasion.read_table()
-    return _for_whoever_is_next(Sheet().text(_back(table.language, call)), table, call.person)
+    return await _for_whoever_is_next(occasion, Sheet().text(_back(table.language, call)), call.person)
 
 
 def _back(tongue: str, call: Call) -> str:
@@ -97,8 +97,10 @@ async def notice_after(store: Store, call: Call, tongue: str) -> str | None:
     return None if holiday is None else _away(tongue, holiday, holiday.substitute if holiday.agreed else None)
 
 
-def _for_whoever_is_next(sheet: Sheet, table: Table, person: int) -> Letter:
-    """With a mention and a button where it is their turn; else nobody's telephone rings."""
-    if not table.owed_by(person):
+async def _for_whoever_is_next(occasion: Occasion, sheet: Sheet, person: int) -> Letter:
+    """With a mention and a button where it is their turn; else, and in a pause, nobody's telephone rings."""
+    services, table = occasion.services, await occasion.read_table()
+    paused = await paused_until(services.store, table.id, services.clock.now())
+    if not table.owed_by(person) or paused is not None:
         return Letter(sheet, silent=True)
     return Letter(sheet.row(*at_table(table, table.language, "turn")), (person,))

@@ -6,6 +6,7 @@ from bot.calling import away_letters
 from bot.calling.occasion import Occasion, Waiting
 from bot.calls.when.clocks import is_short
 from bot.calls.written.extensions import BY_ITSELF, extension_left
+from bot.calls.written.told import paused_until
 from bot.herald.messages import Letter
 from bot.herald.services import Services
 from bot.herald.sheet import KeptButton, Sheet, at_table
@@ -17,7 +18,7 @@ from bot.speech.words import ANY_COMPUTER
 from bot.store.calls.calls import Call, CallKind
 from bot.store.calls.wishes import NOTHING
 from bot.tables.state.news import news_line, unseen
-from bot.tables.state.table import Done, Table
+from bot.tables.state.table import RUNNING, Done, Table
 from bot.tables.state.telling import story_of, teller_for
 from engine.core.contract import Decision, Fact
 
@@ -122,6 +123,20 @@ async def extended(occasion: Occasion) -> Letter | None:
     length = span(tongue, waiting.pace.extension)
     facts = {"name": _name(call, table), "until": stamp(until, "f"), "left": stamp(until), "length": length}
     return Letter(Sheet().text(say(tongue, "call-extended", **facts)), silent=True)
+
+
+async def resumes(occasion: Occasion) -> Letter | None:
+    """To the table: when its pause ends, and whom the game waits for then; nothing once it is over."""
+    table, services = await occasion.read_table(), occasion.services
+    until = await paused_until(services.store, table.id, services.clock.now())
+    if until is None or table.status != RUNNING:
+        return None
+    seats = dict.fromkeys(each.seat for each in table.owed)
+    waited = tuple(escape(table.chairs[seat].name) for seat in seats if table.chairs[seat].person is not None)
+    people = tuple(f"<@{each}>" for each in table.people)
+    when, left = stamp(until, "f"), stamp(until)
+    text = say(table.language, "call-resumes", people=people, until=when, left=left, names=waited)
+    return Letter(Sheet().text(text.strip()), table.people, silent=True)
 
 
 async def _since_turn(services: Services, table: Table, person: int) -> tuple[Done, ...]:
@@ -231,6 +246,7 @@ LETTERS: Mapping[CallKind, Callable[[Occasion], Awaitable[Letter | None]]] = {
     CallKind.STOOD: stood,
     CallKind.OVER: over,
     CallKind.EXTENDED: extended,
+    CallKind.RESUMES: resumes,
 }
 """What writes the letter of each kind of call. None comes of it where the call is not needed any more; it
 raises a `TableError` where the table cannot be read."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.calls.when.clocks import deadline
+from bot.calls.when.clocks import at_table, deadline
 from bot.herald.messages import link
 from bot.herald.services import Services
 from bot.store.calls import timers, wishes
@@ -35,6 +35,11 @@ class Waiting:
     def until(self) -> datetime | None:
         """When the clock ends."""
         return deadline(self.pace, self.habits, self.timer.wait)
+
+    def rests(self, now: datetime) -> bool:
+        """Whether the person is away, or the table pauses, so that nobody calls them there."""
+        rests = at_table(self.pace, self.habits, now, now).rests
+        return any(rest.begins <= now < rest.ends for rest in rests)
 
 
 @dataclass(frozen=True, slots=True)

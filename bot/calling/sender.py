@@ -189,6 +189,8 @@ class Sender:
     async def _deliver(self, call: Call, batch: Batch) -> Sent | None:
         """Send it; its message, None if it is not needed."""
         waiting = batch.waiting(call)
+        if call.kind in REMINDERS:
+            waiting = [each for each in waiting if not each.rests(self.clock.now())]
         if call.waits and not waiting and call.kind in WAITING:
             return None
         if call.kind in CHECKED and await self._has_gone(call, waiting):

@@ -36,6 +36,7 @@ GAME = (
     command("game rollback", people.rollback),
     command("game abandon", people.abandon),
     command("game wait", people.wait, {"seat": people.complete_seat}),
+    command("game pause", people.pause),
     command("game replace", people.replace, {"seat": people.complete_seat, "computer": people.complete_kind}),
     command("game takeover", people.takeover, {"seat": people.complete_seat}),
     command("game watch", people.watch),

@@ -11,6 +11,7 @@ from datetime import timedelta
 from bot.brought.desk import Desk
 from bot.calls.written.holidays import Holidays
 from bot.calls.written.patience import Patience
+from bot.calls.written.pausing import Pausing
 from bot.calls.written.waits import Waits
 from bot.club.seekings import Seekings
 from bot.pictures.draw import Easel
@@ -68,6 +69,7 @@ class Services:
     waits: Waits
     holidays: Holidays
     patience: Patience
+    pausing: Pausing
     seekings: Seekings
 
     easel: Easel
@@ -114,6 +116,7 @@ def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
         waits=waits,
         holidays=Holidays(tables, bells.calls.set),
         patience=Patience(tables, votes, bells.calls.set),
+        pausing=Pausing(tables, votes, bells.calls.set),
         seekings=Seekings(tables, lobby),
         easel=Easel(),
         studio=Studio(),

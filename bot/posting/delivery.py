@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import discord
 
+from bot.calls.written.told import paused_until
 from bot.herald import permissions
 from bot.herald.herald import FAILED, Herald
 from bot.herald.messages import Letter, change, send, send_directly
@@ -91,6 +92,13 @@ class Delivery:
         if shown is not None and (await change(channel, shown, letter) or not must):
             return shown
         return (await send(channel, letter, self.notice.id)).id
+
+
+async def rung_for(herald: Herald, table: Table, letter: Letter) -> Letter:
+    """The letter as it is to be sent now: while the table pauses, nobody's telephone rings for it."""
+    services = herald.services
+    paused = await paused_until(services.store, table.id, services.clock.now())
+    return replace(letter, silent=letter.silent or paused is not None)
 
 
 Deliver: TypeAlias = Callable[[Delivery], Awaitable[int | None]]

@@ -14,7 +14,7 @@ from bot.herald.drawing import colour_of
 from bot.herald.herald import Herald
 from bot.herald.messages import Letter, change, link, remove, send, take_buttons
 from bot.herald.sheet import Attachment, KeptButton, Sheet
-from bot.posting.delivery import Delivery
+from bot.posting.delivery import Delivery, rung_for
 from bot.posting.exchange_answers import answer_rows
 from bot.posting.messages.posts import LONGEST, all_of, drawn, headed, next_lines, untold
 from bot.speech.names import cut, joined
@@ -172,7 +172,7 @@ async def _show(
         if await change(channel, exchange.message, letter):
             return exchange.message
         log.info("an exchange's message cannot be edited; a new one follows", game=table.id)
-    message = await send(channel, letter, nonce)
+    message = await send(channel, await rung_for(herald, table, letter), nonce)
     async with herald.services.store.writing() as connection:
         await exchanges.mark_posted(connection, exchange.id, message.id, exchange.since)
         await exchanges.keep_call(connection, exchange.id, exchange.call, exchange.called, exchange.calling)
@@ -212,6 +212,7 @@ async def _call(
         message_id=message, channel_id=table.channel, guild_id=table.guild, fail_if_not_exists=False
     )
     letter = Letter(Sheet().text(text), _people(table, [each.seat for each in calling]))
+    letter = await rung_for(herald, table, letter)
     call = stray or await send(channel, letter, nonce, there)
     await herald.services.store.write(exchanges.keep_call, exchange.id, call.id, asked, exchange.calling)
     if stray is None:

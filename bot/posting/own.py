@@ -11,7 +11,7 @@ from bot.herald.herald import FAILED, Herald
 from bot.herald.messages import Letter, change, send, take_buttons
 from bot.herald.sheet import Attachment
 from bot.pictures.cover import Invited
-from bot.posting.delivery import Delivery
+from bot.posting.delivery import Delivery, rung_for
 from bot.posting.messages.admin_view import closed_sheet
 from bot.posting.messages.lobby_view import lobby_sheet
 from bot.posting.messages.posts import earlier_told, ended_post, nothing_to_tell, number_of, turn_post
@@ -40,7 +40,7 @@ async def deliver_post(delivery: Delivery) -> int | None:
     maker = turn_post if table.status == RUNNING else ended_post
     post = await maker(herald, table, undone=notice.kind == NoticeKind.UNDONE)
     letter = post.letter(teller_for(table, table.language), pictures=not lacks)
-    message = await send(channel, letter, notice.id)
+    message = await send(channel, await rung_for(herald, table, letter), notice.id)
     if lacks:
         await delivery.office.tell_host(table, lacks, table.channel)
     if table.post is not None and table.post != message.id:

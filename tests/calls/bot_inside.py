@@ -112,7 +112,8 @@ class BotInside:
         raise AssertionError(f"the caller does not come to rest: {self.clock.now()} {timers} {calls}")
 
     async def _undone(self) -> bool:
-        calls = await self.rows("select id from call where not done or asks and stale limit 1")
+        due = f"(attempts or due <= '{self.clock.now():%Y-%m-%d %H:%M:%S.%f}')"  # not what is for later
+        calls = await self.rows(f"select id from call where not done and {due} or asks and stale limit 1")
         settling = self.herald.caller.settled._lanes.busy
         return bool(calls or settling or await self.rows("select id from outbox where not done limit 1"))
 

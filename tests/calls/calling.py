@@ -12,6 +12,7 @@ from titled import GAMES
 from bot.calling.caller import Caller
 from bot.calls.written.holidays import Holidays
 from bot.calls.written.patience import Patience
+from bot.calls.written.pausing import Pausing
 from bot.calls.written.waits import Waits
 from bot.herald.services import Bells
 from bot.store.calls import timers, wishes
@@ -92,6 +93,7 @@ class Calling:
             holidays=Holidays(house.tables),
         )
         services.patience = Patience(house.tables, services.votes, bells.calls.set)
+        services.pausing = Pausing(house.tables, services.votes, bells.calls.set)
         house.tables.follow = services.waits.follow
         self.votes = services.votes
         self.caller = Caller(SimpleNamespace(services=services), _Post())

@@ -22,6 +22,7 @@ from bot.calls.when.pacing import Pacer
 from bot.calls.when.schedule import CALL, NUDGE
 from bot.calls.written.holidays import Holidays
 from bot.calls.written.patience import Patience
+from bot.calls.written.pausing import Pausing
 from bot.calls.written.waits import Waits
 from bot.herald.services import Bells
 from bot.store.calls import timers, wishes
@@ -101,6 +102,7 @@ class Simulated:
             waits=Waits(soon=bells.calls.set),
             holidays=Holidays(self.tables),
             patience=Patience(self.tables, self.votes, bells.calls.set),
+            pausing=Pausing(self.tables, self.votes, bells.calls.set),
         )
         self.tables.follow = services.waits.follow
         herald = SimpleNamespace(

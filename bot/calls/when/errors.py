@@ -43,6 +43,18 @@ class TooPatient(TableError):
     """A table waits `most` days at the longest."""
 
 
+class TooLongAPause(TableError):
+    """A table pauses `most` days at the longest."""
+
+
+class PausedAlready(TableError):
+    """The table pauses."""
+
+
+class PausedLately(TableError):
+    """The table's last pause ended less than `days` days ago."""
+
+
 class StandsInAlready(TableError):
     """The named substitute sits at one of the person's tables: `name` in `where`."""
 

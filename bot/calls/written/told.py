@@ -1,12 +1,19 @@
 """What a table has settled about its clocks, in words."""
 
 from collections.abc import Iterable
+from datetime import datetime
 
 from bot.speech.texts import say
-from bot.speech.times import span
+from bot.speech.times import span, stamp
 from bot.store.calls import wishes
 from bot.store.calls.wishes import NOTHING, Pace
 from bot.store.database import Store
+
+
+async def paused_until(store: Store, game: int, now: datetime) -> datetime | None:
+    """When the pause ends for which a table has agreed; None: it does not pause."""
+    pauses = (await store.read(wishes.find_pauses, [game])).get(game, [])
+    return next((each.ends for each in pauses if each.begins <= now < each.ends), None)
 
 
 async def pace_of(store: Store, game: int) -> Pace:
@@ -41,10 +48,11 @@ def details(tongue: str, pace: Pace) -> list[str]:
     return lines
 
 
-async def clocks_here(store: Store, game: int, tongue: str) -> str:
-    """What a table has settled of both clocks, in small letters, a line each."""
-    pace = await pace_of(store, game)
-    return _small([*clocks(tongue, pace), *details(tongue, pace)])
+async def clocks_here(store: Store, game: int, tongue: str, now: datetime) -> str:
+    """What a table has settled of both clocks, in small letters, a line each; and until when it pauses."""
+    pace, until = await pace_of(store, game), await paused_until(store, game, now)
+    pause = [] if until is None else [say(tongue, "calls-paused", until=stamp(until, "f"), left=stamp(until))]
+    return _small([*pause, *clocks(tongue, pace), *details(tongue, pace)])
 
 
 async def unusual_clocks(store: Store, game: int, tongue: str) -> str:

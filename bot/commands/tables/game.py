@@ -119,7 +119,7 @@ async def status(press: Press) -> None:
     teller = press.teller(table)
     lines = [status_text(table, teller)]
     if table.status in (LOBBY, RUNNING):
-        lines.append(await clocks_here(press.services.store, table.id, press.tongue))
+        lines.append(await clocks_here(press.services.store, table.id, press.tongue, press.now))
     vote = await press.services.votes.open_at(table.id)
     if vote is not None:
         lines.append(motion_told(teller, table, vote))

@@ -102,6 +102,14 @@ async def wait(
     await tell_put(press, await patience.ask(game, press.person, press.name, when, number))
 
 
+async def pause(press: Press, until: app_commands.Range[str, 1, 100]) -> None:
+    """Ask the table to pause: all clocks stand still, and nobody is called."""
+    game = (await press.table()).id
+    await press.promise()
+    when = typed.moment(until, await habits_of(press), press.tongue, press.now)
+    await tell_put(press, await press.services.pausing.ask(game, press.person, press.name, when))
+
+
 async def replace(
     press: Press,
     seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,

@@ -39,6 +39,8 @@ class CallKind(StrEnum):
     """To the table: whose time is over, and what that did."""
     EXTENDED = "extended"
     """To the table: somebody has more time."""
+    RESUMES = "resumes"
+    """To the table: its pause ends the next day."""
 
 
 REMINDERS = (CallKind.CALL, CallKind.LAST, CallKind.NUDGE)

@@ -781,6 +781,7 @@ vote-seen-luck = luck has decided something.
 vote-seen-after = If the game goes back, whatever luck decides from there on falls anew. What already lies there (dice under a cup, a pile, a hand) lies there again as it was, and whoever saw it knows it.
 vote-abandon = { $who } would like to end this game without a result.
 vote-wait = { $who } asks the table to wait for { $seat } until { $until }: no calls and no end of a clock before.
+vote-pause = { $who } asks the table to pause until { $until }: all clocks stand still, and nobody is called. Whoever likes may play on.
 vote-replace-person = { $who } proposes that { $to-name } takes over { $seat }.
 vote-replace-open = { $who } proposes to look for somebody else for { $seat }.
 vote-replace-computer = { $who } proposes a computer player for { $seat }: { $computer }.
@@ -1007,6 +1008,11 @@ call-last-by-itself = Before that you have { $length } more, once in this game: 
 call-last-more = Once in this game you may take { $length } more, with the button.
 call-last-settled = ✓ Your clock runs on: time ends { $left }, on { $until }.
 call-extended = { $name } has { $length } more for this turn, until { $until } ({ $left }). Everybody has that once a game.
+call-resumes = { $people }
+    The pause ends { $left }, on { $until }. From then on clocks run and I call again. { $names-count ->
+    [0] Nobody is waited for.
+   *[other] The game waits for { $names }.
+}
 call-stood = { $name } has not answered in time, so the game’s own answer stands for this once.
 call-digest = 🏺 { $who } { $count ->
     [one] One game waits for you:
@@ -1124,6 +1130,7 @@ span-minutes = { $count ->
    *[other] { $count } minutes
 }
 calls-title = Calls at this table
+calls-paused = Paused until { $until } ({ $left }): clocks stand still, and nobody is called
 clocks-title = The clock at this table
 calls-told = First call after { $first }, at most { $most } for one turn. Where: { $place }
 calls-none = Nobody is called: only the post says whose turn it is.
@@ -1154,6 +1161,9 @@ table-nobody-is-waited-for = { $names-count ->
 }
 table-several-are-waited-for = For whom? The game waits for { $names }: choose one with the option seat.
 table-too-patient = A table waits { $most } days at the longest. For more, let somebody else play the seat: /game replace.
+table-too-long-a-pause = A table pauses { $most } days at the longest. Whoever is away for longer says so with /me.
+table-paused-already = This table pauses already; /game status says until when. Whoever likes may play on.
+table-paused-lately = This table has just paused: ask again { $days } days after the end of its last pause. /me is for whoever is away, and /game wait for one person.
 table-past-moment = “{ $given }” has passed already. Name a time that lies ahead.
 table-far-moment = “{ $given }” is more than a year away. Name a nearer time.
 table-bad-hours = “{ $given }” does not say from when till when. Write 8-22 or 8:30-23:00; the end may be after midnight.

@@ -797,6 +797,7 @@ vote-seen-luck = le hasard a décidé quelque chose.
 vote-seen-after = Si on revient en arrière, tout ce que le hasard décide à partir de là est tiré à nouveau. Ce qui est déjà posé (des dés sous un gobelet, une pioche, une main) reste tel quel, et qui l’a vu le sait.
 vote-abandon = { $who } voudrait arrêter cette partie sans résultat.
 vote-wait = { $who } demande à la table d’attendre { $seat } jusqu’au { $until } : ni appel ni fin d’horloge avant.
+vote-pause = { $who } propose une pause de la table jusqu’au { $until } : toutes les horloges s’arrêtent, et je n’appelle personne. On peut jouer quand même.
 vote-replace-person = { $who } propose { $to-name } pour reprendre { $seat }.
 vote-replace-open = { $who } propose de chercher quelqu’un d’autre pour { $seat }.
 vote-replace-computer = { $who } propose de confier { $seat } à l’ordinateur : { $computer }.
@@ -1023,6 +1024,11 @@ call-last-by-itself = Avant cela, tu as encore { $length }, une fois dans cette 
 call-last-more = Une fois dans cette partie, tu peux prendre encore { $length }, avec le bouton.
 call-last-settled = ✓ Ton horloge continue : le temps s’achève { $left }, le { $until }.
 call-extended = { $name } a encore { $length } pour ce tour, jusqu’au { $until } ({ $left }). Chaque personne a cela une fois par partie.
+call-resumes = { $people }
+    La pause finit { $left }, le { $until }. Dès lors les horloges tournent et je rappelle. { $names-count ->
+    [0] Personne n’est attendu.
+   *[other] La partie attend { $names }.
+}
 call-stood = { $name } n’a pas répondu à temps : la réponse prévue par le jeu vaut pour cette fois.
 call-digest = 🏺 { $who } { $count ->
     [one] Une partie t’attend :
@@ -1140,6 +1146,7 @@ span-minutes = { $count ->
    *[other] { $count } minutes
 }
 calls-title = Appels à cette table
+calls-paused = En pause jusqu’au { $until } ({ $left }) : les horloges s’arrêtent, je n’appelle personne
 clocks-title = L’horloge de cette table
 calls-told = Premier appel après { $first }, au plus { $most } pour un tour. Où : { $place }
 calls-none = Je n’appelle personne : seul le message dit à qui c’est de jouer.
@@ -1170,6 +1177,9 @@ table-nobody-is-waited-for = { $names-count ->
 }
 table-several-are-waited-for = Qui attendre ? La partie attend { $names } : choisis avec l’option place.
 table-too-patient = Une table attend { $most } jours au plus. Au-delà, laisse quelqu’un d’autre jouer la place : /partie remplacer.
+table-too-long-a-pause = Une table fait une pause de { $most } jours au plus. Qui s’absente plus longtemps le dit avec /moi.
+table-paused-already = Cette table est déjà en pause ; /partie état dit jusqu’à quand. On peut jouer quand même.
+table-paused-lately = Cette table sort d’une pause : redemande { $days } jours après la fin de la dernière. /moi sert à qui s’absente, et /partie attendre pour une seule personne.
 table-past-moment = « { $given } » est déjà passé. Donne un moment à venir.
 table-far-moment = « { $given } » est à plus d’un an d’ici. Donne un moment plus proche.
 table-bad-hours = « { $given } » ne dit pas de quand à quand. Écris 8-22 ou 8h30-23h ; la fin peut être après minuit.
