@@ -141,18 +141,40 @@ async def test_ones_place_is_kept_and_forgotten(bot: BotInside, ana: Person) -> 
     message = await answer(ana, message, "Arming")
     await ana.make_channel("stoa")
     elsewhere = (await ana.command("stoa", "learn", title="antike")).message
-    assert "lesson 2 of 10" in elsewhere.text
+    assert "lesson 2 · 1 of 10 done" in elsewhere.text
     direct = (await ana.command("@bot", "learn", title="antike")).message
-    assert "lesson 2 of 10" in direct.text
+    assert "lesson 2 · 1 of 10 done" in direct.text
+    begun = menu_of(message)
+    assert begun[:2] == ["✓ 1. Your turn, your field", "2. What cities bring"]
+    await bot.stop()
+    await bot.start()
+    assert menu_of((await ana.command("agora", "learn", title="antike")).message) == begun
     again = (await ana.click(message, "Once more")).message
-    assert "lesson 1 of 10" in again.text
+    assert "lesson 1 · 1 of 10 done" in again.text
     kept = await ana.command("agora", "learn", title="antike")
-    assert "lesson 2 of 10" in kept.text, "an earlier lesson costs no place"
+    assert "lesson 2 · 1 of 10 done" in kept.text, "an earlier lesson costs no place"
     asked = (await ana.command("agora", "privacy")).message
     asked = (await ana.click(asked, custom_id="kb:privacy-forget")).message
     await ana.click(asked, custom_id="kb:privacy-forget-now")
     assert everything(bot.database)["course"] == []
     assert "lesson 1 of 10" in (await ana.command("agora", "learn", title="antike")).text
+
+
+def menu_of(message: Message) -> list[str]:
+    """The lessons to choose from."""
+    (menu,) = (each for each in message.selects if each.custom_id.startswith("km:learn-lesson"))
+    return [each.label for each in menu.options]
+
+
+async def test_what_was_left_out_comes_after_the_last(bot: BotInside, ana: Person) -> None:
+    await ana.command("agora", "me", pictures="no")
+    message = (await ana.command("agora", "learn", title="antike")).message
+    last = (await ana.press(message, "km:learn-lesson:antike", "10")).message
+    for _ in lessons_of(TITLES["antike"])[9].solution.split("/"):
+        last = await helped(ana, last, "en")
+    assert "been through all" not in last.text
+    assert menu_of(last)[-1].startswith("✓ 10. ")
+    assert "lesson 1 · 1 of 10 done" in (await ana.command("agora", "learn", title="antike")).text
 
 
 async def test_opened_twice_and_by_several(bot: BotInside, ana: Person, bruno: Person) -> None:

@@ -1,6 +1,7 @@
 """What the buttons and menus of lessons do."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from bot.errors.asking import Unreadable
@@ -43,6 +44,7 @@ async def show(press: Press, place: Place, at: At = START, note: str = "", level
     if place.attempt.reached:
         await _show_done(press, place)
         return
+    place = replace(place, ticked=await _done(press, place.lesson.title))
     try:
         place.asked(at.path)
     except IndexError:
@@ -78,7 +80,7 @@ async def _board(press: Press, place: Place) -> Attachment | None:
 
 
 async def _show_done(press: Press, place: Place) -> None:
-    await _come_on(press, place.lesson)
+    place = replace(place, ticked=await _come_on(press, place.lesson))
     try:
         drawn = await in_time(press, partial(_board, press, place), new=False)
     except OutOfDate:
@@ -86,23 +88,26 @@ async def _show_done(press: Press, place: Place) -> None:
     await press.show(done_sheet(place, drawn), new=False)
 
 
-async def _come_on(press: Press, lesson: Lesson) -> None:
-    """Write down that a lesson is done, where it was the next one."""
-    lessons, services = lessons_of(lesson.title), press.services
+async def _done(press: Press, title: Title) -> frozenset[str]:
+    return await press.services.store.read(store.lessons_done, press.person, title.slug)
+
+
+async def _come_on(press: Press, lesson: Lesson) -> frozenset[str]:
+    """Write down that a lesson is done: which are done now."""
+    slug, services = lesson.title.slug, press.services
     async with services.store.writing() as connection:
-        known = await store.next_lesson(connection, press.person, lesson.title.slug)
-        before = _next_of(lessons, known)
-        if before is not None and before.number <= lesson.number:
-            following = lessons[lesson.number].slug if lesson.number < len(lessons) else ""
-            slug, now = lesson.title.slug, services.tables.now()
-            await store.keep_next(connection, press.person, slug, following, now)
+        before = await store.lessons_done(connection, press.person, slug)
+        done = before | {lesson.slug}
+        if done != before:
+            await store.keep_done(connection, press.person, slug, done, services.tables.now())
+    return done
 
 
-def _next_of(lessons: Sequence[Lesson], known: str | None) -> Lesson | None:
-    """The lesson that comes next; None: all are done. Where it is gone or none was done, the first."""
-    if known == "":
-        return None
-    return next((each for each in lessons if each.slug == known), lessons[0])
+def _next_of(lessons: Sequence[Lesson], done: Collection[str]) -> Lesson | None:
+    """The lesson after the last that is done, else the first that was left out; None: all are done."""
+    furthest = max((each.number for each in lessons if each.slug in done), default=0)
+    left = [each for each in lessons if each.slug not in done]
+    return next((each for each in left if each.number > furthest), left[0] if left else None)
 
 
 async def learn(press: Press, slug: str | None = None) -> None:
@@ -116,10 +121,10 @@ async def learn(press: Press, slug: str | None = None) -> None:
         await press.show(titles_sheet(press.tongue, found), new=False)
         return
     title = taught(slug) if slug is not None else found[0]
-    known = await press.services.store.read(store.next_lesson, press.person, title.slug)
-    lesson = _next_of(lessons_of(title), known)
+    done = await _done(press, title)
+    lesson = _next_of(lessons_of(title), done)
     if lesson is None:
-        await press.show(finished_sheet(press.tongue, title), new=False)
+        await press.show(finished_sheet(press.tongue, title, done), new=False)
         return
     await show(press, place_at(press, lesson))
 

@@ -1,6 +1,6 @@
 """Where somebody is in a course: a lesson, what they have done in it, and a table to show it at."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
@@ -57,6 +57,8 @@ class Place:
     """Their actions, each by its number among all there were."""
     table: Table
     teller: Teller
+    ticked: Collection[str] = ()
+    """The lessons of the course that they have done, by their names."""
 
     @property
     def lesson(self) -> Lesson:

@@ -1,6 +1,6 @@
 """What the message of a lesson shows: what it is about, the panel's own question, and help that grows."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.herald.ids import path_text
@@ -44,7 +44,7 @@ def lesson_sheet(
     if level == MARKED and (sight is None or not sight.letters):
         level = MOVE  # nothing to be marked on
     about = "" if place.done or at.path else _text(lesson, teller, "about")
-    sheet = Sheet().text(joined(heading(teller, lesson), about, bold(_text(lesson, teller, "task"))))
+    sheet = Sheet().text(joined(heading(place), about, bold(_text(lesson, teller, "task"))))
     if drawn is not None:
         sheet.attach(drawn)
     match, seat = attempt.match, lesson.seat
@@ -55,14 +55,17 @@ def lesson_sheet(
     show_question(sheet, asked, replace(at, guided=bool(at.path)), bool(told) + in_rows(len(buttons)) + MENU)
     sheet.text(told)
     sheet.row(*buttons)
-    return sheet.row(_menu(teller, lesson.title, lesson.number))
+    return sheet.row(_menu(teller, lesson.title, place.ticked, lesson.number))
 
 
-def heading(teller: Teller, lesson: Lesson) -> str:
-    """Which lesson of which course it is."""
-    count = len(lessons_of(lesson.title))
+def heading(place: Place) -> str:
+    """Which lesson of which course it is, and how many are done."""
+    teller, lesson = place.teller, place.lesson
+    lessons = lessons_of(lesson.title)
+    done = sum(each.slug in place.ticked for each in lessons)
     name = teller.say(f"{lesson.title.slug}-lesson-{lesson.slug}")
-    where = teller.say("learn-heading", title=teller.title(), number=lesson.number, count=count)
+    facts = {"number": lesson.number, "count": len(lessons), "done": done}
+    where = teller.say("learn-heading", title=teller.title(), **facts)
     return joined(where, bold(name))
 
 
@@ -112,10 +115,18 @@ def leave_button(tongue: str, lesson: Lesson) -> KeptButton:
     return KeptButton.make("learn-leave", lesson.title.slug, label=say(tongue, "button-learn-leave"))
 
 
-def _menu(teller: Teller, title: Title, now: int | None = None) -> KeptSelect:
-    """All lessons of a course, to go to any."""
+def _menu(teller: Teller, title: Title, ticked: Collection[str], now: int | None = None) -> KeptSelect:
+    """All lessons of a course, to go to any, with a tick before those that are done."""
     entries = (
-        (str(each.number), f"{each.number}. {teller.say(f'{title.slug}-lesson-{each.slug}')}")
+        (
+            str(each.number),
+            teller.say(
+                "learn-lesson",
+                number=each.number,
+                name=teller.say(f"{title.slug}-lesson-{each.slug}"),
+                done="yes" if each.slug in ticked else "no",
+            ),
+        )
         for each in lessons_of(title)
     )
     options = listed(entries, None if now is None else str(now))
@@ -128,12 +139,13 @@ def done_sheet(place: Place, drawn: Attachment | None = None) -> Sheet:
     """A lesson that is done: praise, what was done, the board after it, and the way on."""
     teller, lesson, title = place.teller, place.lesson, place.lesson.title
     told = "\n".join(f"-# {line}" for line in cut(story(teller, _seen(place)), STORY).split("\n"))
-    last = lesson.number == len(lessons_of(title))
-    sheet = Sheet().text(joined(heading(teller, lesson), teller.say("learn-done", praise=_praise(place))))
+    lessons = lessons_of(title)
+    last, all_done = lesson.number == len(lessons), all(each.slug in place.ticked for each in lessons)
+    sheet = Sheet().text(joined(heading(place), teller.say("learn-done", praise=_praise(place))))
     if drawn is not None:
         sheet.attach(drawn)
     sheet.text(told)
-    sheet.text(teller.say("learn-finished", title=teller.title()) if last else "")
+    sheet.text(teller.say("learn-finished", title=teller.title()) if all_done else "")
     buttons = []
     if not last:
         name = teller.say("button-learn-next")
@@ -141,7 +153,7 @@ def done_sheet(place: Place, drawn: Attachment | None = None) -> Sheet:
     again = teller.say("button-learn-again")
     buttons.append(KeptButton.make("learn-go", title.slug, lesson.number, label=again))
     sheet.row(*buttons, leave_button(teller.language, lesson))
-    return sheet.row(_menu(teller, title))
+    return sheet.row(_menu(teller, title, place.ticked))
 
 
 def _seen(place: Place) -> list[Event]:
@@ -172,11 +184,11 @@ def astray_told(place: Place, what: str, astray: Astray) -> str:
     return teller.say("learn-astray-why", what=what, next=following, reason=law)
 
 
-def finished_sheet(tongue: str, title: Title) -> Sheet:
+def finished_sheet(tongue: str, title: Title, ticked: Collection[str]) -> Sheet:
     """A course that was gone through: all lessons, to go to any once more."""
     teller = Teller(tongue, title)
     sheet = Sheet().text(teller.say("learn-finished", title=teller.title()))
-    return sheet.row(_menu(teller, title))
+    return sheet.row(_menu(teller, title, ticked))
 
 
 def titles_sheet(tongue: str, titles: Sequence[Title]) -> Sheet:

@@ -118,6 +118,6 @@ TRACES: tuple[Trace, ...] = (
         "times_as_substitute", HolidayRow, "substitute", CLEAR, ("begins", "ends", "agreed", "begun", "over"),
         "substitute_name",
     ),
-    Trace("lessons", CourseRow, "person", REMOVE, ("title", "lesson", "at"), seen=ALONE),
+    Trace("lessons", CourseRow, "person", REMOVE, ("title", "done", "at"), seen=ALONE),
     Trace("no_statistics", UncountedRow, "person", REMOVE, ("since",), seen=ALONE),
 )  # fmt: skip

@@ -1,5 +1,6 @@
 """How far people have come in the lessons of a game."""
 
+from collections.abc import Collection
 from datetime import datetime
 
 from sqlalchemy import select
@@ -9,13 +10,15 @@ from bot.store.rows.people import COURSE
 from bot.store.values import replace_rows
 
 
-async def next_lesson(connection: Connection, person: int, title: str) -> str | None:
-    """The name of the lesson that comes next for a person, empty when all are done; None: none is done."""
-    query = select(COURSE.c.lesson).filter_by(person=person, title=title)
-    return (await connection.execute(query)).scalar()
+async def lessons_done(connection: Connection, person: int, title: str) -> frozenset[str]:
+    """The names of the lessons of a game that a person has done."""
+    query = select(COURSE.c.done).filter_by(person=person, title=title)
+    return frozenset(((await connection.execute(query)).scalar() or "").split())
 
 
-async def keep_next(connection: Connection, person: int, title: str, lesson: str, at: datetime) -> None:
-    """Write down which lesson comes next for a person; empty: all are done."""
+async def keep_done(
+    connection: Connection, person: int, title: str, done: Collection[str], at: datetime
+) -> None:
+    """Write down which lessons of a game a person has done."""
     place = {"person": person, "title": title}
-    await replace_rows(connection, COURSE, [{**place, "lesson": lesson, "at": at}], **place)
+    await replace_rows(connection, COURSE, [{**place, "done": " ".join(sorted(done)), "at": at}], **place)

@@ -158,14 +158,14 @@ class StandInRow(SQLModel, table=True):
 
 
 class CourseRow(SQLModel, table=True):
-    """How far somebody has come in the lessons of a game."""
+    """What somebody has done of the lessons of a game."""
 
     __tablename__ = "course"
 
     person: int = Field(sa_column=key())
     title: str = Field(primary_key=True)
-    lesson: str
-    """The name of the lesson that comes next; empty when all are done."""
+    done: str
+    """The names of the lessons that are done, with spaces between them."""
     at: datetime = Field(sa_column=moment())
 
 

@@ -1189,7 +1189,14 @@ table-evening-over = This evening is nearly over. Choose tomorrow, or type anoth
 
 learn-which = Which game would you like to learn? A lesson takes about a minute, and nobody looks on.
 learn-none = There are no lessons for { $title } yet, only for { $known }. /game rules explains it.
-learn-heading = -# { $title } · lesson { $number } of { $count }
+learn-heading = -# { $title } · { $done ->
+        [0] lesson { $number } of { $count }
+       *[other] lesson { $number } · { $done } of { $count } done
+    }
+learn-lesson = { $done ->
+        [yes] ✓ { $number }. { $name }
+       *[no] { $number }. { $name }
+    }
 learn-lessons = All lessons
 learn-hint = **Hint:** { $hint }
 learn-marked = One answer alone has a letter now, on the picture and on its button: that is the one.

@@ -1205,7 +1205,15 @@ table-evening-over = La soirée est presque finie. Choisis demain, ou tape une a
 
 learn-which = Quel jeu veux-tu apprendre ? Une leçon dure une minute environ, et personne ne regarde.
 learn-none = Il n’y a pas encore de leçons pour { $title }, seulement pour { $known }. /partie règles l’explique.
-learn-heading = -# { $title } · leçon { $number } sur { $count }
+learn-heading = -# { $title } · { $done ->
+        [0] leçon { $number } sur { $count }
+        [one] leçon { $number } · { $done } faite sur { $count }
+       *[other] leçon { $number } · { $done } faites sur { $count }
+    }
+learn-lesson = { $done ->
+        [yes] ✓ { $number }. { $name }
+       *[no] { $number }. { $name }
+    }
 learn-lessons = Toutes les leçons
 learn-hint = **Indice :** { $hint }
 learn-marked = Une seule réponse porte maintenant une lettre, sur l’image et sur son bouton : c’est elle.
