@@ -36,15 +36,21 @@ def test_a_colony_says_what_it_counts_for_and_who_lives_there():
     told = looked_up(scene, "Troada")
     assert "wine, cloth and sanctuary of Hera" in told
     assert "Dionysos, Hermes and Hera" in told
-    assert told.endswith("Miletos: 3 citizens.")
-    assert looked_up(scene, "Karia").endswith("Nobody lives there now.")
+    assert told.endswith("Miletos: 3 citizens.\nOpen now and asking for it: Dionysos.")
+    assert "Nobody lives there now." in looked_up(scene, "Karia")
+    at_home = looked_up(scene, "Miletos")
+    assert "Also in Troada. Reserve" in at_home
+    assert "Miletos: 1." in looked_up(scene, "colonies")
 
 
 def test_an_objective_is_open_taken_or_unseen():
     scene = Scene("phocaea miletos sparta").shows("dionysos ares hera").has(BLEU, tiles="zeus")
     assert looked_up(scene, "Dionysos").endswith("Dionysos lies open.")
+    lived = scene.lives(NOIR, troada=3)
+    assert looked_up(lived, "Dionysos").endswith("Dionysos lies open.\nMiletos lives in Troada.")
+    assert "Open: Dionysos, Ares and Hera. In the stack:" in looked_up(scene, "objective")
     assert looked_up(scene, "Zeus").endswith("Phocaea has taken Zeus.")
-    assert looked_up(scene, "wine").endswith("Dionysos lies open.")
+    assert looked_up(scene, "wine").endswith("Dionysos lies open.\nMiletos lives in Troada.")
     assert looked_up(scene, "Hermes").endswith("Hermes has not been turned up yet.")
 
 

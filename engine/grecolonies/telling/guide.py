@@ -8,7 +8,7 @@ from engine.grecolonies.law import announcing, rounds
 from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.state import GrecoloniesState, Polis, occupied
-from engine.grecolonies.telling import advice, catalogue, cups, description, preview, tolls
+from engine.grecolonies.telling import advice, catalogue, cups, description, held, preview, tolls
 
 
 def held_by(polis: Polis) -> tuple[tuple[Word, int], ...]:
@@ -39,7 +39,7 @@ class GrecoloniesGuide(Guide[GrecoloniesState, Action, GrecoloniesOptions]):
     hand = staticmethod(cups.hand)
     odds = staticmethod(cups.odds)
     describe = staticmethod(description.describe)
-    held = staticmethod(catalogue.held)
+    held = staticmethod(held.held)
 
     def likely(self, view: View[GrecoloniesState]) -> Sequence[Action]:
         """Moves by what they are worth; help that throws dice; announcements that are sensible."""
