@@ -24,7 +24,7 @@ from bot.private.panel import handlers as panel
 from bot.private.panel import saying
 from bot.private.planning import ahead_view
 from bot.private.planning import handlers as planning
-from bot.private.reading import rules_view, search_view, stats_view
+from bot.private.reading import rules_view, search_view, section_view, stats_view
 from bot.private.why import handlers as why
 from bot.private.why import happened_view
 
@@ -99,6 +99,7 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "rules-sought": search_view.seek,
     "rules-open": search_view.open_found,
     "rules": rules_view.rules,
+    "section": section_view.show_section,
     "stats": stats_view.elsewhere,
     # The lobby
     "join": lobby_view.join,

@@ -247,6 +247,7 @@ IDS: Mapping[str, Id] = {
     "topic": Id((SLUG, SLUG, NUMBER)),
     "topics": Id((SLUG,), chosen=SLUG),
     "rules": Id((TABLE, maybe(SLUG), *INSTEAD)),
+    "section": Id((TABLE, SLUG, SLUG)),
     "rules-seek": Id((maybe(SLUG),)),
     "rules-sought": Id((maybe(SLUG),), chosen=TEXT),
     "rules-open": Id((), chosen=SLUG),

@@ -42,6 +42,7 @@ def forget() -> None:
         cached.cache_clear()
     help_pages._files.cache_clear()
     help_pages.topics.cache_clear()
+    help_pages.entries_of.cache_clear()
     sections.sections_of.cache_clear()
 
 
@@ -116,6 +117,27 @@ def everywhere(spoil: Callable[[str], Callable[[Path], None]]) -> Callable[[Path
     return spoil_all
 
 
+def entered(language: str, name: str) -> Callable[[Path], None]:
+    """A section names an entry that the page has in one language alone."""
+
+    def spoil(folder: Path) -> None:
+        sectioned("event,thrown,turn", f"event,thrown,turn/{name}")(folder)
+        page = folder / "help" / language / "ur" / "02-turn.md"
+        page.write_text(f"{page.read_text(encoding='utf-8')}\n<!-- {name} -->\n…\n", encoding="utf-8")
+
+    return spoil
+
+
+def lengthened(language: str, name: str) -> Callable[[Path], None]:
+    """A page has a hundred words more."""
+
+    def spoil(folder: Path) -> None:
+        page = folder / "help" / language / "ur" / name
+        page.write_text(f"{page.read_text(encoding='utf-8')}\n{'more ' * 100}\n", encoding="utf-8")
+
+    return spoil
+
+
 def no_page(language: str, name: str) -> Callable[[Path], None]:
     return lambda folder: (folder / "help" / language / "ur" / name).unlink()
 
@@ -155,6 +177,14 @@ FILES = {
     "the page of a section": (
         sectioned("verb,throw,turn", "verb,throw,dice"),
         "data/ur/sections.csv: “verb,throw,dice” names no page of the help. Its name is the file’s,",
+    ),
+    "the entry of a section": (
+        entered("fr", "dice"),
+        "data/ur/sections.csv: “event,thrown,turn/dice” names no entry of that page in each language: add a",
+    ),
+    "an entry of a long page": (
+        lengthened("en", "02-turn.md"),
+        "data/ur/sections.csv: “refusal,throw-first,turn” leads to a page of more than 800 characters: name",
     ),
     "a question": (
         lost("fr", "ur-ask-target"),

@@ -13,7 +13,7 @@ from titled import GAMES, titled
 from bot.cli.lacking.lack import starts, words_of
 from bot.cli.lacking.source import events_of, modules
 from bot.private.looking.naming import called, handle
-from bot.private.reading.help_pages import page_of
+from bot.private.reading.help_pages import section_text
 from bot.speech.alt import alternative_text, board_in_words
 from bot.speech.story import headline, story
 from bot.speech.teller import Teller
@@ -233,7 +233,7 @@ def test_games_played_at_random_are_told_from_beginning_to_end(rules: AnyRuleboo
                             assert len(sound(teller.reason(refusal))) <= 80
                             assert sound(teller.right(refusal)).endswith(".")
                             section = section_of_refusal(rules.slug, type(other), refusal)
-                            assert page_of(rules.slug, teller.language, section)
+                            assert section_text(rules.slug, teller.language, section)
             played = match.play(decision.seat, action)
             match = played.match
             for teller in tellers:

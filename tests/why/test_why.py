@@ -56,9 +56,14 @@ async def test_a_refusal_says_what_is_in_the_way_what_would_be_right_and_its_sec
         answer = await why(first, move)
         for told in (REFUSED, refusal, right):
             assert told[tongue] in answer.text
-        page = await first.settled(await first.press(answer, id_for(answer.message, "rules")))
-        assert page.text.startswith(f"# {section[tongue]}")
-        assert page.message.private
+        entry = await first.settled(await first.press(answer, id_for(answer.message, "section")))
+        assert entry.message.private
+        page = await first.settled(await first.press(entry, id_for(entry.message, "rules")))
+        for told in (entry, page):
+            assert told.text.startswith(f"# {section[tongue]}")
+            assert "<!--" not in told.text
+        assert 50 < len(entry.text) < len(page.text) * 2 / 3
+        assert has(entry.message, "learn-go") == has(page.message, "learn-go")
 
 
 async def test_what_stands_in_the_way_is_marked_on_a_picture(
@@ -148,7 +153,7 @@ async def test_the_panel_says_why_not_and_leads_back_to_the_question(
     told = (await first.settled(await first.press(asked, menu.custom_id, menu.options[0].value))).message
     assert REFUSED[tongue] in told.text
     assert RIGHT[tongue] in told.text
-    page = (await first.settled(await first.press(told, id_for(told, "rules")))).message
+    page = (await first.settled(await first.press(told, id_for(told, "section")))).message
     back = (await first.settled(await first.press(page, id_for(page, "return")))).message
     assert len({each.id for each in (panel, asked, told, page, back)}) == 1
     assert (back.text, back.labels) == (panel.text, panel.labels)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.cli.lacking.lack import Lack
-from bot.private.reading.help_pages import topics
+from bot.private.reading.help_pages import MARK, topics
 from bot.private.reading.help_pictures import illustrated, illustrations
 from bot.speech.texts import LANGUAGES
 from data import folders
@@ -33,8 +33,9 @@ def lacking_help(title: Title) -> Iterator[Lack]:
             heading = text.split("\n", 1)[0]
             if not heading.startswith("# ") or not 1 <= len(heading.lstrip("# ").strip()) <= HEADING:
                 yield Lack("help-heading", {"file": file, "most": HEADING})
-            if not FEWEST < len(text) < MOST:
-                yield Lack("help-length", {"file": file, "count": len(text), "least": FEWEST, "most": MOST})
+            count = len(MARK.sub("", text))
+            if not FEWEST < count < MOST:
+                yield Lack("help-length", {"file": file, "count": count, "least": FEWEST, "most": MOST})
 
 
 def lacking_illustrations(title: Title) -> Iterator[Lack]:

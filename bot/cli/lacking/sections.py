@@ -1,18 +1,23 @@
-"""Sections a game lacks: which page of its help each verb, event and refusal belongs to."""
+"""Sections a game lacks: which page of its help, and which entry, each verb, event and refusal belongs to."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.cli.lacking.lack import Lack, shelves
 from bot.cli.lacking.source import events_of
 from bot.cli.lacking.texts import refusals_of
-from bot.private.reading.help_pages import topics
+from bot.private.reading.help_pages import entries_of, page_of, topics
 from bot.speech.texts import LANGUAGES, keys
+from engine.core.contract import Fact
 from engine.core.sections import EVENT, FILE, QUESTION, REFUSAL, THING, VERB, rows_of_thing, sections_of
 from engine.core.title import Title
 
+WHOLE = 800
+"""Characters up to which a page is read as a whole: of a longer one what is asked about is an entry."""
+
 
 def lacking_sections(title: Title) -> Iterator[Lack]:
-    """Verbs and events without a section, rows about nothing, and sections that are no page of the help."""
+    """Verbs and events without a section, rows about nothing, and sections that are no page of the help or no
+    entry of it in each language, or too much to read."""
     file, found = f"data/{title.slug}/{FILE}", sections_of(title.slug)
     needed = [(VERB, verb.word) for verb in title.rules.verbs]
     needed += [(EVENT, event.word) for event in events_of(title)]
@@ -27,8 +32,22 @@ def lacking_sections(title: Title) -> Iterator[Lack]:
     for (kind, key), section in found.items():
         if (kind, key) not in known:
             yield Lack("section-of-nothing", {"file": file, "kind": kind, "given": key})
-        if not all(section in each for each in pages):
-            yield Lack("section-no-page", {"file": file, "kind": kind, "given": key, "section": section})
+        facts: Mapping[str, Fact] = {"file": file, "kind": kind, "given": key, "section": str(section)}
+        if not all(section.page in each for each in pages):
+            yield Lack("section-no-page", facts)
+        elif section.entry and not all(section.entry in each for each in _entries(title, section.page)):
+            yield Lack("section-no-entry", facts)
+        elif kind not in (QUESTION, THING) and not section.entry and _is_long(title, section.page):
+            yield Lack("section-whole", {**facts, "most": WHOLE})
+
+
+def _entries(title: Title, page: str) -> list[Mapping[str, str]]:
+    """The entries of a page, in each language."""
+    return [entries_of(title.slug, language, page) for language in LANGUAGES]
+
+
+def _is_long(title: Title, page: str) -> bool:
+    return any(len(page_of(title.slug, language, page)) > WHOLE for language in LANGUAGES)
 
 
 def _questions(title: Title) -> Iterator[str]:

@@ -147,7 +147,7 @@ async def _show(press: Press, shelf: Shelf, sheet: Sheet, thing: Thing | None = 
 def _rules_button(press: Press, shelf: Shelf, thing: Thing) -> list[KeptButton]:
     """The button to the page of the rules that says what a thing is, by its heading."""
     slug = shelf.teller.rules.slug
-    section = section_of_thing(slug, thing.word)
+    section = section_of_thing(slug, thing.word).page
     heading = heading_of(slug, press.tongue, section)
     if not heading:
         return []

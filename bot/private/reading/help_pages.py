@@ -1,11 +1,20 @@
-"""The rules help: a page per topic and language in `data/help/<language>/<title>/`."""
+"""The rules help: a page per topic and language in `data/help/<language>/<title>/`.
 
-from collections.abc import Iterable
+A line like `<!-- limits -->` begins an entry of a page, which goes on to the next such line: the same ones in
+every language. It is never shown.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 
 from data import folders
-from engine.core.sections import section_of_word
+from engine.core.sections import Section, section_of_word
+
+MARK = re.compile(r"^<!-- ([a-z0-9-]+) -->\n", re.MULTILINE)
+"""The beginning of an entry."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +51,35 @@ def page_of(title: str, language: str, topic: str) -> str:
     Raises:
         KeyError: there is no such topic.
     """
-    return _files(title, language)[topic]
+    return MARK.sub("", _files(title, language)[topic])
+
+
+@cache
+def entries_of(title: str, language: str, topic: str) -> Mapping[str, str]:
+    """The entries of a topic by their names; none where it is not divided.
+
+    Raises:
+        KeyError: there is no such topic.
+    """
+    _, *parts = MARK.split(_files(title, language)[topic])
+    texts = (text.strip("\n") for text in parts[1::2])
+    return MappingProxyType(dict(zip(parts[::2], texts, strict=True)))
+
+
+def section_text(title: str, language: str, section: Section) -> str:
+    """A section below the heading of its page: the entry it names, where there is such a one, else the page.
+
+    Raises:
+        KeyError: there is no such page.
+    """
+    entry = entries_of(title, language, section.page).get(section.entry)
+    if entry is None:
+        return page_of(title, language, section.page)
+    return f"# {heading_of(title, language, section.page)}\n{entry}"
 
 
 def topic_on(title: str, language: str, words: Iterable[str]) -> str:
     """The page that explains the first of these words that any page does: verbs, kinds of decisions, steps
     of a turn. It is named so itself, or the title's table leads there. `-` where none does: the first one."""
     known = {topic.slug for topic in topics(title, language)}
-    return next((page for word in words if (page := section_of_word(title, word) or word) in known), "-")
+    return next((page for word in words if (page := section_of_word(title, word).page or word) in known), "-")

@@ -8,10 +8,11 @@ from bot.errors.asking import TooManyAtOnce
 from bot.herald.drawing import in_time, try_to_draw, wants_pictures
 from bot.herald.ids import SLUG
 from bot.herald.press import Press
-from bot.herald.sheet import PRIMARY, Attachment, KeptButton, KeptSelect, Sheet, listed, turning
+from bot.herald.sheet import Attachment, KeptButton, KeptSelect, Sheet, listed, turning
 from bot.private.learning.place import place_at
 from bot.private.reading.help_pages import page_of, topic_on, topics
 from bot.private.reading.help_pictures import Illustration, illustrated, illustrations
+from bot.private.reading.section_view import try_button
 from bot.private.why.happened_view import menu_of_post
 from bot.speech.names import escape, fold, pages, plain
 from bot.speech.teller import Teller
@@ -74,7 +75,7 @@ async def _drawn(press: Press, shown: Illustration) -> Attachment | None:
 
 def _page_sheet(press: Press, slug: str, topic: str, page: int, drawn: Attachment | None) -> Sheet:
     """A part of a page, its picture below the heading, and what leads on."""
-    known, shown = topics(slug, press.tongue), illustrations(TITLES[slug]).get(topic)
+    known = topics(slug, press.tongue)
     parts = pages(page_of(slug, press.tongue, topic).split("\n"), PAGE)
     page = max(0, min(page, len(parts) - 1))
     heading, _, text = parts[page].partition("\n")
@@ -86,10 +87,7 @@ def _page_sheet(press: Press, slug: str, topic: str, page: int, drawn: Attachmen
     options = listed(((each.slug, each.title) for each in known), topic)
     sheet.row(*buttons)
     sheet.row(KeptSelect.make("topics", slug, placeholder=press.say("rules-topics"), options=options))
-    learn = list[KeptButton]()
-    if shown is not None and shown.learn:
-        label = press.say("button-rules-try")
-        learn.append(KeptButton.make("learn-go", slug, shown.lesson.number, label=label, style=PRIMARY))
+    learn = try_button(press, TITLES[slug], topic)
     return sheet.row(*learn, KeptButton.make("rules-seek", slug, label=press.say("button-rules-seek")))
 
 

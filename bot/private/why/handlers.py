@@ -33,6 +33,7 @@ from engine.core.contract import Action, Refusal, Seat
 from engine.core.errors import BadNotation
 from engine.core.play.match import Match
 from engine.core.reasons import reason_of
+from engine.core.sections import Section
 from engine.core.values.change import change
 
 
@@ -135,7 +136,7 @@ async def _unread(press: Press, table: Table, told: str) -> None:
     """Say why something typed is no action, what may be asked, and how one types."""
     teller, back, instead = press.teller(table), press.way_back, _instead(press)
     sheet = Sheet().text(joined(told, teller.say("why-unread")))
-    rules = rule_button(table, teller, "notation", instead)
+    rules = rule_button(table, teller, Section("notation"), instead)
     await press.show(sheet.row(again_button(table, teller, instead), *rules, *back), new=not back)
 
 

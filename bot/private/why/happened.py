@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.herald.sheet import KeptSelect, listed
-from bot.private.reading.help_pages import page_of
 from bot.speech.names import plain
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
@@ -38,7 +37,7 @@ def sentences(teller: Teller, told: Sequence[Told], viewer: Viewer) -> list[Sent
         if each.stands
         for place, event in enumerate(each.events)
         if event.known_to(viewer)
-        and section_of_event(teller.rules.slug, event)
+        and section_of_event(teller.rules.slug, event).page
         and (text := teller.event(event)) is not None
     ]
     return found[::-1]
@@ -57,9 +56,3 @@ def happened_menu(
     options = listed((each.value, plain(each.text)) for each in found[:ON_PAGE])
     title = teller.say("why-happened")
     return [KeptSelect.make(name, table.id, *instead, placeholder=title, options=options)]
-
-
-def rule_of(teller: Teller, event: Event) -> str:
-    """The page of the rules that an event follows from."""
-    slug = teller.rules.slug
-    return page_of(slug, teller.language, section_of_event(slug, event))

@@ -7,15 +7,15 @@ from bot.errors.asking import Unreadable
 from bot.herald.press import Press
 from bot.herald.sheet import KeptButton, KeptSelect, Sheet, ids_in, parts_of, turning
 from bot.private.looking.board_view import viewer_of
-from bot.private.why.happened import BESIDE, ON_PAGE, Sentence, happened_menu, rule_of, sentences
+from bot.private.reading.help_pages import section_text
+from bot.private.reading.section_view import onwards
+from bot.private.why.happened import BESIDE, ON_PAGE, Sentence, happened_menu, sentences
 from bot.speech.names import cut
 from bot.speech.teller import Teller
 from bot.store.posts import posts
 from bot.tables.state.table import Table
 from engine.core.play.record import Told
-
-PAGE = 3500
-"""Characters of a rule."""
+from engine.core.sections import section_of_event
 
 
 async def told_in(press: Press, table: Table, told: Sequence[Told]) -> list[Sentence]:
@@ -114,7 +114,9 @@ async def _show_rule(press: Press, *, new: bool) -> None:
     sentence = next((each for each in found if each.value == press.values[0]), None)
     if sentence is None:
         raise Unreadable
-    sheet = Sheet().text(f"> {cut(sentence.text, 300)}").text(rule_of(teller, sentence.event), PAGE)
+    section = section_of_event(table.rules.slug, sentence.event)
+    sheet = Sheet().text(f"> {cut(sentence.text, 300)}")
+    sheet.text(section_text(table.rules.slug, teller.language, section)).row(*onwards(press, table, section))
     again = KeptButton.make("why", table.id, *press.parts[1:], label=teller.say("button-why-else"))
     asked_from = [] if new else _told_whole(press) or [again]
     await press.show(sheet.row(*asked_from, *back), new=new)

@@ -19,7 +19,7 @@ from engine.core.choosing.notation import write
 from engine.core.contract import Action, Refusal, Seat
 from engine.core.play.match import Match
 from engine.core.reasons import Reason
-from engine.core.sections import section_of_refusal, section_of_verb
+from engine.core.sections import Section, section_of_refusal, section_of_verb
 
 POSSIBLE = 5
 """Things that can be done instead which are told in words, and all that a picture shows."""
@@ -113,17 +113,19 @@ def unasked_sheet(table: Table, teller: Teller, person: int, action: Action) -> 
 
 
 def rule_button(
-    table: Table, teller: Teller, section: str, instead: Sequence[object] = ()
+    table: Table, teller: Teller, section: Section, instead: Sequence[object] = ()
 ) -> list[KeptButton]:
-    """The button to the section of the rules, by its heading."""
-    heading = heading_of(table.rules.slug, teller.language, section)
+    """The button to the section of the rules, by the heading of its page."""
+    heading = heading_of(table.rules.slug, teller.language, section.page)
     if not heading:
         return []
     label = teller.say("why-rules", section=heading)
-    return [KeptButton.make("rules", table.id, section, *instead, label=label)]
+    if section.entry:
+        return [KeptButton.make("section", table.id, section.page, section.entry, label=label)]
+    return [KeptButton.make("rules", table.id, section.page, *instead, label=label)]
 
 
-def section_for(table: Table, action: Action, refusal: Refusal | None) -> str:
+def section_for(table: Table, action: Action, refusal: Refusal | None) -> Section:
     """The section of the rules that an answer leads to; `refusal`: what stands in the way in the end."""
     slug, verb = table.rules.slug, type(action)
     return section_of_verb(slug, verb) if refusal is None else section_of_refusal(slug, verb, refusal)

@@ -566,6 +566,7 @@ rules-read = Read the whole page
 rules-not-found = The rules say nothing on “{ $given }”. Try another word, or a part of one.
 rules-seek-title = Search the rules
 rules-seek-label = A word or several, such as: coin
+button-rules-whole = Whole page
 button-rules-try = Try it
 button-rules-seek = Search the rules
 

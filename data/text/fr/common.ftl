@@ -572,6 +572,7 @@ rules-read = Lire toute la page
 rules-not-found = Les règles ne disent rien sur « { $given } ». Essaie un autre mot, ou un bout de mot.
 rules-seek-title = Chercher dans les règles
 rules-seek-label = Un ou plusieurs mots, par exemple : pièce
+button-rules-whole = Toute la page
 button-rules-try = Essayer en leçon
 button-rules-seek = Chercher dans les règles
 

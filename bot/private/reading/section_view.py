@@ -1,0 +1,43 @@
+"""One section of the rules: an entry of a page, the way to the whole page, and to the lesson to try it in."""
+
+from bot.errors.asking import Unreadable
+from bot.herald.press import Press
+from bot.herald.sheet import PRIMARY, KeptButton, Sheet
+from bot.private.reading.help_pages import section_text
+from bot.private.reading.help_pictures import illustrations
+from bot.tables.state.table import Table
+from engine.core.sections import Section
+from engine.core.title import Title
+
+
+def try_button(press: Press, title: Title, topic: str) -> list[KeptButton]:
+    """The button to the lesson in which one can try what a page speaks of; none where there is none."""
+    shown = illustrations(title).get(topic)
+    if shown is None or not shown.learn:
+        return []
+    label = press.say("button-rules-try")
+    return [KeptButton.make("learn-go", title.slug, shown.lesson.number, label=label, style=PRIMARY)]
+
+
+def onwards(press: Press, table: Table, section: Section) -> list[KeptButton]:
+    """What leads on from a section: the whole page, where it is an entry of one, and its lesson."""
+    learn, whole = try_button(press, table.title, section.page), list[KeptButton]()
+    if section.entry:
+        label = press.say("button-rules-whole")
+        whole.append(KeptButton.make("rules", table.id, section.page, label=label))
+    return [*learn, *whole]
+
+
+async def show_section(press: Press) -> None:
+    """Show an entry of a page of the rules, beside what was pressed, or in place of the panel it opened from.
+
+    Raises:
+        Unreadable: there is no such page.
+    """
+    table, section, back = await press.table(), Section(*press.parts[1:3]), press.way_back
+    try:
+        text = section_text(table.rules.slug, press.tongue, section)
+    except KeyError as error:
+        raise Unreadable from error
+    sheet = Sheet().text(text).row(*onwards(press, table, section))
+    await press.show(sheet.row(*back), new=not back)
