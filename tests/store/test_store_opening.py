@@ -136,13 +136,13 @@ async def test_migrations_go_back_and_forth(store: Store, path: Path):
     await store.close()
     migrate(path, "0001", down=True)
     assert "revision" not in [row[1] for row in ask(path, "pragma table_info(game)")]
-    migrate(path, "0017_guided")
+    migrate(path, "0018_clocks")
     courses = [(1, "antike", "arming"), (2, "deus", ""), (3, "antike", "rondel"), (4, "unknown", "none")]
     do(path, *(f"insert into course values {(*each, '2026-03-01 12:00:00')}" for each in courses))
-    migrate(path, "0018_lessons_done")
+    migrate(path, "0019_lessons_done")
     done = [names.split() for (names,) in ask(path, "select done from course order by person")]
     assert (done[0], len(done[1]), *done[2:]) == (["rondel", "production"], 8, [], [])
-    migrate(path, "0017_guided", down=True)
+    migrate(path, "0018_clocks", down=True)
     assert ask(path, "select lesson from course order by person") == [("arming",), ("",), ("",), ("",)]
     await opened(path)
     assert ask(path, "select host_name from game") == [("Ana",)]
