@@ -19,7 +19,7 @@ from bot.store.games.games import Chair, Somebody
 from bot.tables.change.tables import Tables
 from bot.tables.seats.lobby import Lobby, NewTable
 from engine.core.contract import Seat
-from engine.core.play.match import check_seats
+from engine.core.play.seats import check_seats
 
 PACES = ("sitting", "daily", "slow")
 """At one sitting, a turn a day, a turn every few days."""

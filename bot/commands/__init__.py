@@ -35,6 +35,7 @@ GAME = (
     command("game undo", people.undo),
     command("game rollback", people.rollback),
     command("game abandon", people.abandon),
+    command("game end", people.end, {"winner": people.complete_seat}),
     command("game wait", people.wait, {"seat": people.complete_seat}),
     command("game pause", people.pause),
     command("game replace", people.replace, {"seat": people.complete_seat, "computer": people.complete_kind}),

@@ -25,3 +25,11 @@ class NotYourVote(TableError):
 
 class NothingToMend(TableError):
     """There is nothing of this person's own to take back, or the game stands there already."""
+
+
+class NobodyToAgree(TableError):
+    """Nobody else plays who could agree to such an end."""
+
+
+class EndAgreed(TableError):
+    """The table has agreed on a last round already."""

@@ -23,6 +23,7 @@ from bot.tables.change.tables import Tables
 from bot.tables.seats.hosting import Hosting
 from bot.tables.seats.lobby import Lobby
 from bot.tables.seats.people import People
+from bot.tables.votes.ending import Ending
 from bot.tables.votes.mending import Mending
 from bot.tables.votes.votes import Votes
 from bot.waiting.clock import Clock, SystemClock
@@ -63,6 +64,7 @@ class Services:
     automat: Automat
     votes: Votes
     mending: Mending
+    ending: Ending
     hosting: Hosting
     people: People
 
@@ -111,6 +113,7 @@ def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
         automat=Automat(tables, computers),
         votes=votes,
         mending=Mending(tables, votes),
+        ending=Ending(tables, votes),
         hosting=Hosting(tables),
         people=People(tables, votes, computers),
         waits=waits,

@@ -266,4 +266,6 @@ class Teller(Words):
             "score": max((standing.scores[seat] for seat in standing.winners), default=0),
             "goal": standing.goal or 0,
         }
-        return self.first([self.key("ending", standing.ended or "over"), "ending"], facts, "")
+        reason = standing.ended or "over"
+        agreed = reason.startswith("agreed") and f"ending-{reason}"
+        return self.first([agreed or self.key("ending", reason), "ending"], facts, "")

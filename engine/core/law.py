@@ -100,6 +100,13 @@ class Rulebook(ABC, Generic[S, A, O]):
     def concede(self, state: S, seat: Seat) -> Step[S]:
         """The seat leaves the game, which goes on without it as well as it can."""
 
+    def stop(self, state: S) -> Step[S]:
+        """The game ends here because its people agree: what is counted at the end is counted.
+
+        Who has won is theirs to say. A state that has nothing to count at its end stays as it is.
+        """
+        return Step(state)
+
     @abstractmethod
     def vocabulary(self, state: S) -> Mapping[str, tuple[str, ...]]:
         """For each kind of word in this game's notation the ids that exist on this board."""

@@ -22,7 +22,7 @@ from bot.herald.press import Press
 from bot.herald.sheet import KeptSelect
 from bot.posting.messages.lobby_view import options_sheet, seats_offered
 from bot.private.reading import rules_view
-from engine.core.play.match import usual_seats
+from engine.core.play.seats import usual_seats
 from render.titles import TITLES
 
 REGISTRIES = (1, 2, 25, 26, 60)

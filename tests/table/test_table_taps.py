@@ -14,7 +14,8 @@ from engine.antike.actions import Move
 from engine.antike.law.rules import RULES as ANTIKE
 from engine.core.choosing.menu import Question
 from engine.core.contract import Action, Seat
-from engine.core.play.match import Match, usual_seats
+from engine.core.play.match import Match
+from engine.core.play.seats import usual_seats
 from engine.core.values.change import change
 from engine.deus.actions import Offer, OfferAlso
 from engine.deus.law.rules import RULES as DEUS

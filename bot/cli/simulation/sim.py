@@ -18,7 +18,7 @@ from engine.core.choosing.choices import options_from
 from engine.core.contract import Options
 from engine.core.errors import BadOptions
 from engine.core.law import AnyRulebook
-from engine.core.play.match import check_seats, usual_seats
+from engine.core.play.seats import check_seats, usual_seats
 from render.titles import TITLES
 
 

@@ -37,7 +37,8 @@ from bot.tables.state.telling import chance_told
 from engine.core.choosing.choices import options_to
 from engine.core.contract import Seat
 from engine.core.errors import BadOptions
-from engine.core.play.match import usual_seats
+from engine.core.play.agreement import last_round
+from engine.core.play.seats import usual_seats
 from render.titles import TITLES
 
 
@@ -143,6 +144,8 @@ def status_text(table: Table, teller: Teller) -> str:
     public = table.match.view(None)
     key = f"status-{table.status}"
     lines = [f"**{teller.say(key, title=title, turn=turn.number, round=turn.round)}**"]
+    if table.status == RUNNING and last_round(table.match.line) is not None:
+        lines.append(teller.say("status-last-round"))
     lines += waits(teller, table)
     lines += [
         teller.say(

@@ -18,7 +18,7 @@ from bot.speech.texts import say
 from bot.store.club.seekings import OPENED, WITHDRAWN, Seeking, Wanted
 from bot.tables.state.telling import title_of
 from engine.core.errors import BadOptions
-from engine.core.play.match import usual_seats
+from engine.core.play.seats import usual_seats
 
 DAYS = 7
 """How long an entry stays open if nothing else is said."""

@@ -26,7 +26,9 @@ from bot.store.people.votes import Vote
 from bot.tables.seats.people import Brought
 from bot.tables.state.table import RUNNING, Table
 from bot.tables.state.telling import teller_for
+from bot.tables.votes.ending import ENDS
 from engine.core.errors import UndoBarrier
+from engine.core.play.log import WINNER
 
 TOGETHER = ("other-acted", "chance", "revealed", "said")
 """What keeps people from taking back alone, but not together."""
@@ -86,6 +88,17 @@ async def abandon_now(press: Press) -> None:
     game = int(press.parts[0])
     await press.promise()
     await tell_put(press, await press.services.mending.ask_abandon(game, press.person, press.name))
+
+
+@app_commands.choices(how=choices("how", ENDS))
+async def end(press: Press, how: str, winner: app_commands.Range[int, 1, MOST_SEATS] | None = None) -> None:
+    """Propose to end the game by agreement: after this round, as a draw, or with a winner."""
+    table = await press.table()
+    if how == WINNER and (winner is None or winner > table.seats):
+        raise NoSuchSeat({"seats": table.seats})
+    await press.promise()
+    seat = None if winner is None else winner - 1
+    await tell_put(press, await press.services.ending.ask(table.id, press.person, press.name, how, seat))
 
 
 async def wait(

@@ -84,6 +84,8 @@ def standing_lines(table: Table, teller: Teller, viewer: Viewer, own: Sequence[S
     """
     match = table.begun
     standing, turn = table.guide.standing(match.view(viewer)), table.guide.turn(match.view(viewer))
+    if match.standing.ended is not None:
+        standing = match.standing
     key = f"status-{table.status}"
     lines = [f"**{teller.say(key, title=teller.title(), turn=turn.number, round=turn.round)}**"]
     if not any(standing.scores):

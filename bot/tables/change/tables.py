@@ -29,6 +29,7 @@ from bot.tables.change.ahead import play_ahead, with_moves
 from bot.tables.change.exchanges import announce
 from bot.tables.change.fights import with_ends
 from bot.tables.change.notices import boards_due, notice_due
+from bot.tables.change.rounds import to_agreed_end
 from bot.tables.change.standing import settle
 from bot.tables.results import results
 from bot.tables.state.faults import Attempt
@@ -212,6 +213,7 @@ class Tables(Lookback):
         if left:
             more, left = play_ahead(table, played, left, await self.prepared.orders.of(table.id))
             played = [*played, *more]
+        played = to_agreed_end(played)
         match = played[-1].match
         status = ENDED if match.standing.ended is not None else RUNNING
         after = replace(table, match=match, number=match.number, status=status, chairs=chairs or table.chairs)

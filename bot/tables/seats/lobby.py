@@ -29,7 +29,8 @@ from bot.tables.seats.heirs import heir_of, hosted
 from bot.tables.state.table import CALLED_OFF, ENDED, LOBBY, NOTHING, RUNNING, Table
 from engine.core.choosing.choices import options_from, options_to
 from engine.core.contract import Seat, Word
-from engine.core.play.match import Match, check_seats
+from engine.core.play.match import Match
+from engine.core.play.seats import check_seats
 
 
 def check_gathering(table: Table) -> None:

@@ -68,8 +68,8 @@ class Table(GameFacts):
 
     @property
     def owed(self) -> tuple[Decision, ...]:
-        """Who owes what. Nobody does in a game that was abandoned."""
-        if self.match is None or self.status == CALLED_OFF:
+        """Who owes what. Nobody does in a game that is over, in whatever way."""
+        if self.match is None or self.status in (ENDED, CALLED_OFF):
             return ()
         return self.rules.decisions(self.match.state)
 

@@ -7,21 +7,21 @@ from bot.errors.votes import NothingToMend
 from bot.store.games.games import Chair
 from bot.tables.state.table import one_each
 from engine.core.contract import Seat
-from engine.core.play.log import DEFAULT, Concede, Entry
+from engine.core.play.log import DEFAULT, Agree, Concede, Entry
 from engine.core.play.match import Match
 
 
 def last_step(match: Match, seats: Sequence[Seat]) -> int:
     """How many entries of the standing line stay when the last own step of one of these seats goes.
 
-    Answers of a game's default and concessions are no steps.
+    Answers of a game's default, concessions and what was agreed are no steps.
 
     Raises:
         NothingToMend: none of these seats has done anything.
     """
     for place in range(len(match.line) - 1, -1, -1):
         entry = match.line[place]
-        if entry.seat in seats and entry.by != DEFAULT and not isinstance(entry.deed, Concede):
+        if entry.seat in seats and entry.by != DEFAULT and not isinstance(entry.deed, Concede | Agree):
             return place
     raise NothingToMend
 

@@ -152,6 +152,16 @@ command-game-rollback = rollback
     .description = Ask everybody to go back to the beginning of a turn (host)
 command-game-abandon = abandon
     .description = Ask the table to end this game without a result
+command-game-end = end
+    .description = Propose an end that all who play must agree to: a last round, a draw, a winner
+parameter-how = how
+    .description = How the game is to end
+parameter-winner = winner
+    .description = Who is to win; start typing and choose from the list
+choice-how-round = A last round, then the points decide
+choice-how-draw = A draw
+choice-how-winner = Somebody has won
+
 command-game-wait = wait
     .description = Ask the table to wait for somebody: no calls and no end of a clock before
 command-game-pause = pause

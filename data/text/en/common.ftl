@@ -58,6 +58,13 @@ decision = it is your turn
 waiting = take the turn
 order-ask = ask me
 order-default = as the game proposes
+ending-agreed = The game was ended by agreement.
+ending-agreed-over = Ended by agreement after a last round: { $winners-count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+ending-agreed-draw = Ended by agreement as a draw: { $winners } share it.
+ending-agreed-winner = Ended by agreement: { $winners } wins.
 ending = { $winners-count ->
     [0] The game is over. Nobody has won.
     [one] { $winners } has won.
@@ -483,6 +490,10 @@ history-by-clock = (time ran out)
 history-by-computer = ({ $computer-name })
 history-by-host = (host)
 history-conceded = { $who } conceded.
+history-agreed-round = All have agreed: this round is the last.
+history-agreed-over = The last round is over.
+history-agreed-draw = All have agreed on a draw.
+history-agreed-winner = All have agreed on who has won.
 history-undo = { $who } took back.
 export-done = The game so far, as a file. keryx replay and keryx verify read it.
 export-hidden = This game has secrets: its file is given out when it is over.
@@ -502,6 +513,7 @@ status-lobby = { $title }: gathering, { $taken } of { $seats } seats taken.
 status-running = { $title }, turn { $turn }, round { $round }.
 status-ended = { $title } is over.
 status-called-off = { $title } was called off.
+status-last-round = All have agreed: this round is the last.
 status-waiting = Waiting for { $who }: { $what }
 status-standing = { $rank }. { $who }: { $score } · { $holdings }
 status-options = Rules: { $options }
@@ -781,6 +793,9 @@ vote-seen = Seen since then: { $what }
 vote-seen-luck = luck has decided something.
 vote-seen-after = If the game goes back, whatever luck decides from there on falls anew. What already lies there (dice under a cup, a pile, a hand) lies there again as it was, and whoever saw it knows it.
 vote-abandon = { $who } would like to end this game without a result.
+vote-end-round = { $who } proposes a last round: the game ends after the round that is played when all have agreed, and the points decide.
+vote-end-draw = { $who } proposes a draw: the game ends at once, and all who play share it.
+vote-end-winner = { $who } proposes to end the game now: { $seat } has won.
 vote-wait = { $who } asks the table to wait for { $seat } until { $until }: no calls and no end of a clock before.
 vote-pause = { $who } asks the table to pause until { $until }: all clocks stand still, and nobody is called. Whoever likes may play on.
 vote-replace-person = { $who } proposes that { $to-name } takes over { $seat }.
@@ -807,6 +822,8 @@ undo-ask = With the consent of those affected it still can. Shall I ask them?
 abandon-ask = End this game for everybody, without a result? The table will be asked; more than half must agree. To leave alone: /game concede.
 post-gone-back = Agreed by the table: the game is back at turn { $turn }, as { $who } asked. What is undone stays in /game history.
 post-abandoned = **{ $title } was abandoned**
+table-nobody-to-agree = Nobody else plays who could agree to that. /game concede or /game abandon end a game alone.
+table-end-agreed = The table has agreed on a last round already.
 table-vote-open = The table is being asked something already. One question at a time: answer that one first.
 table-vote-over = This question is closed.
 table-vote-not-asked = This question is for { $asked }. Your voice does not count here.

@@ -150,6 +150,16 @@ command-game-rollback = revenir
     .description = Demander à tout le monde de revenir au début d’un tour (hôte)
 command-game-abandon = arrêter
     .description = Demander à la table d’arrêter cette partie sans résultat
+command-game-end = finir
+    .description = Proposer une fin que tous ceux qui jouent doivent accepter : dernier tour, nulle, vainqueur
+parameter-how = comment
+    .description = Comment la partie doit finir
+parameter-winner = vainqueur
+    .description = Qui doit gagner ; commence à taper et choisis dans la liste
+choice-how-round = Un dernier tour de table, puis les points décident
+choice-how-draw = Partie nulle
+choice-how-winner = Quelqu’un a gagné
+
 command-game-wait = attendre
     .description = Demander à la table d’attendre quelqu’un : ni appel ni fin d’horloge avant
 command-game-pause = pause

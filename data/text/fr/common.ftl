@@ -58,6 +58,13 @@ decision = à toi de jouer
 waiting = jouer le tour
 order-ask = me demander
 order-default = comme le jeu le propose
+ending-agreed = La partie a pris fin d’un commun accord.
+ending-agreed-over = Fin d’un commun accord après un dernier tour de table : { $winners-count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } partagent la victoire.
+}
+ending-agreed-draw = Partie nulle d’un commun accord : { $winners } la partagent.
+ending-agreed-winner = Fin d’un commun accord : { $winners } gagne.
 ending = { $winners-count ->
     [0] La partie est finie. Personne n’a gagné.
     [1] { $winners } gagne.
@@ -486,6 +493,10 @@ history-by-clock = (temps écoulé)
 history-by-computer = ({ $computer-name })
 history-by-host = (hôte)
 history-conceded = { $who } abandonne.
+history-agreed-round = Tous sont d’accord : ce tour de table est le dernier.
+history-agreed-over = Le dernier tour de table est fini.
+history-agreed-draw = Tous sont d’accord : partie nulle.
+history-agreed-winner = Tous sont d’accord sur qui a gagné.
 history-undo = { $who } revient en arrière.
 export-done = La partie jusqu’ici, en un fichier. keryx replay et keryx verify le lisent.
 export-hidden = Ce jeu a des secrets : son fichier est donné quand la partie est finie.
@@ -508,6 +519,7 @@ status-lobby = { $title } : la table se remplit, { $taken ->
 status-running = { $title }, tour { $turn }, tour de table { $round }.
 status-ended = { $title } : la partie est finie.
 status-called-off = { $title } : la partie a été annulée.
+status-last-round = Tous sont d’accord : ce tour de table est le dernier.
 status-waiting = On attend { $who } : { $what }
 status-standing = { $rank }. { $who } : { $score } · { $holdings }
 status-options = Règles : { $options }
@@ -797,6 +809,9 @@ vote-seen = Vu depuis : { $what }
 vote-seen-luck = le hasard a décidé quelque chose.
 vote-seen-after = Si on revient en arrière, tout ce que le hasard décide à partir de là est tiré à nouveau. Ce qui est déjà posé (des dés sous un gobelet, une pioche, une main) reste tel quel, et qui l’a vu le sait.
 vote-abandon = { $who } voudrait arrêter cette partie sans résultat.
+vote-end-round = { $who } propose un dernier tour de table : la partie finit après celui qu’on joue quand tous ont accepté, et les points décident.
+vote-end-draw = { $who } propose la partie nulle : on s’arrête là, et tous ceux qui jouent la partagent.
+vote-end-winner = { $who } propose de s’arrêter là : victoire de { $seat }.
 vote-wait = { $who } demande à la table d’attendre { $seat } jusqu’au { $until } : ni appel ni fin d’horloge avant.
 vote-pause = { $who } propose une pause de la table jusqu’au { $until } : toutes les horloges s’arrêtent, et je n’appelle personne. On peut jouer quand même.
 vote-replace-person = { $who } propose { $to-name } pour reprendre { $seat }.
@@ -823,6 +838,8 @@ undo-ask = Avec l’accord des personnes concernées, c’est encore possible. J
 abandon-ask = Arrêter cette partie pour tout le monde, sans résultat ? La table sera consultée ; il faut plus de la moitié. Pour partir sans les autres : /partie abandonner.
 post-gone-back = La table est d’accord : la partie revient au tour { $turn }, comme l’a demandé { $who }. Ce qui est repris reste dans /partie historique.
 post-abandoned = **{ $title } : la partie est arrêtée**
+table-nobody-to-agree = Personne d’autre ne joue qui pourrait être d’accord. /partie abandonner ou /partie arrêter finissent une partie à toi seul.
+table-end-agreed = La table s’est déjà mise d’accord sur un dernier tour.
 table-vote-open = La table est déjà consultée. Une question à la fois : réponds d’abord à celle-là.
 table-vote-over = Cette question est close.
 table-vote-not-asked = Cette question s’adresse à { $asked }. Ta voix ne compte pas ici.

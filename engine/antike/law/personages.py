@@ -10,7 +10,17 @@ from typing import cast
 from engine.antike.actions import End
 from engine.antike.events import PersonageWon, Won
 from engine.antike.options import AntikeOptions
-from engine.antike.state import AntikeState, Choosing, Coin, Open, Over, Realm, realms_with, temples_of
+from engine.antike.state import (
+    NOBODY,
+    AntikeState,
+    Choosing,
+    Coin,
+    Open,
+    Over,
+    Realm,
+    realms_with,
+    temples_of,
+)
 from engine.antike.words import PERSONAGES, PILES
 from engine.core.contract import Chance, Event, Seat, Standing, Step, ranks
 from engine.core.values.change import change
@@ -94,7 +104,8 @@ def standing(state: AntikeState) -> Standing:
     for realm in state.realms:
         scores[realm.seat] = max(scores[realm.seat], sum(realm.personages))
         staying[realm.seat] = staying[realm.seat] or not realm.withdrawn
-    winner = state.realms[frame.winner].seat if isinstance(frame, Over) else None
+    won = frame.winner if isinstance(frame, Over) else NOBODY
+    winner = None if won == NOBODY else state.realms[won].seat
     keys = [
         (seat == winner, stays, score)
         for seat, (stays, score) in enumerate(zip(staying, scores, strict=True))
@@ -105,7 +116,7 @@ def standing(state: AntikeState) -> Standing:
         ranks(keys),
         frame.reason if isinstance(frame, Over) else None,
         () if winner is None else (winner,),
-        1.0 if winner is not None else min(1.0, max(scores) / needed),
+        1.0 if isinstance(frame, Over) else min(1.0, max(scores) / needed),
         needed,
     )
 

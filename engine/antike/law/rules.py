@@ -92,6 +92,7 @@ class Antike(WrittenLaw[AntikeState, Action, AntikeOptions]):
     setup = staticmethod(opening.setup)
     standing = staticmethod(personages.standing)
     concede = staticmethod(withdrawal.concede)
+    stop = staticmethod(withdrawal.stop)
     invariants = staticmethod(invariants.invariants)
 
     def decisions(self, state: AntikeState) -> tuple[Decision, ...]:

@@ -10,7 +10,7 @@ from engine.antike.events import Withdrew, Won
 from engine.antike.law.fight import without
 from engine.antike.law.opening import chosen_on, nations_in_play, settle
 from engine.antike.law.personages import next_turn
-from engine.antike.state import AntikeState, Choosing, MovedIn, Over, Realm, Settling
+from engine.antike.state import NOBODY, AntikeState, Choosing, MovedIn, Over, Realm, Settling
 from engine.core.contract import Event, Seat, Step
 from engine.core.values.change import change
 
@@ -76,3 +76,8 @@ def _settled_without(state: AntikeState, gone: tuple[int, ...]) -> AntikeState:
             first = Settle(start.nation, state.board.provinces[start.cities[0]])
             state = settle(state, state.frame, seat, first, None).state
     return state
+
+
+def stop(state: AntikeState) -> Step[AntikeState]:
+    """The game ends where it is, by agreement: no nation has won by the rules."""
+    return Step(change(state, frame=Over("agreed", NOBODY)) if state.realms else state)

@@ -19,8 +19,25 @@ class Concede(Frozen):
     """The seat gives up."""
 
 
-Deed: TypeAlias = Action | Undo | Concede
+class Agree(Frozen):
+    """What the people of a table have agreed about the end of their game. It is no rule of any game."""
+
+    how: str
+    """`round`: after this round; `over`: that round is over; `draw`; `winner`."""
+    about: int = 0
+    """The number of that round; the seat that is agreed to win."""
+
+    @property
+    def ends(self) -> bool:
+        """Whether the game ends with it."""
+        return self.how != ROUND
+
+
+Deed: TypeAlias = Action | Undo | Concede | Agree
 """What an entry of the log can be."""
+
+ROUND, OVER, DRAW, WINNER = "round", "over", "draw", "winner"
+"""What can be agreed about the end of a game."""
 
 PERSON, ORDER, DEFAULT, CLOCK, COMPUTER, HOST = "person", "order", "default", "clock", "computer", "host"
 """By whose will a deed was done: its holder, a standing order the holder gave, the game's own default order,

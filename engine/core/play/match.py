@@ -9,11 +9,13 @@ from typing import Any
 
 from engine.core.choosing.notation import write
 from engine.core.contract import Action, Event, Line, Options, Seat, Standing, State, Step, View, Viewer, Word
-from engine.core.errors import BadOptions, NothingToGiveUp, UndoBarrier
+from engine.core.errors import NothingToGiveUp, UndoBarrier
 from engine.core.guide import AnyGuide
 from engine.core.law import AnyRulebook
+from engine.core.play.agreement import as_agreed
 from engine.core.play.chance import LoadedChance, SeededChance, commitment
-from engine.core.play.log import DEFAULT, PERSON, Concede, Entry, Undo
+from engine.core.play.log import DEFAULT, HOST, PERSON, Agree, Concede, Entry, Undo
+from engine.core.play.seats import check_seats
 from engine.core.title import Title
 from engine.core.values.change import change, with_last
 from engine.core.values.frozen import Frozen
@@ -80,7 +82,7 @@ class Match(Frozen):
     @property
     def standing(self) -> Standing:
         """Scores, ranks, winners, end."""
-        return self.rules.standing(self.state)
+        return as_agreed(self.line, self.rules.standing(self.state))
 
     @property
     def turn(self) -> int:
@@ -194,6 +196,18 @@ class Match(Frozen):
             raise NothingToGiveUp(seat)
         return Played(self._after(entry, step), step, entry)
 
+    def agree(self, seat: Seat, deed: Agree) -> Played:
+        """The table has agreed to what a seat proposed about the end of the game.
+
+        Raises:
+            NothingToGiveUp: it is over.
+        """
+        if self.standing.ended is not None:
+            raise NothingToGiveUp(seat)
+        step = self.rules.stop(self.state) if deed.ends else Step(self.state)
+        entry = Entry(self.number + 1, seat, deed, HOST)
+        return Played(self._after(entry, step), step, entry)
+
     def _after(self, entry: Entry, step: Step[Any]) -> "Match":
         final = bool(entry.drawn) or any(event.reveals for event in step.events)
         settled = len(self.line) + 1 if final else len(self.line) - self.free
@@ -223,7 +237,7 @@ class Match(Frozen):
                 return self.whole().undo_point(seat)
             entry, before = self.line[-back], self.states[-back]
             if entry.by != DEFAULT:
-                if entry.seat != seat or isinstance(entry.deed, Concede):
+                if entry.seat != seat or isinstance(entry.deed, Concede | Agree):
                     raise UndoBarrier("other-acted")
                 if self.rules.exchange(before) is not None or self.rules.exchange(after) is not None:
                     raise UndoBarrier("said")
@@ -356,24 +370,6 @@ class Match(Frozen):
         return cls(title, options, seats, seed, promised, setup_drawn, (), (), state)
 
 
-USUAL = 4
-
-
-def usual_seats(seats: Sequence[int]) -> int:
-    """How many play where nothing is said: four, or what is nearest to that, rather fewer than more."""
-    return min(seats, key=lambda count: (count > USUAL, abs(count - USUAL)))
-
-
-def check_seats(rules: AnyRulebook, seats: int) -> None:
-    """Refuses a number of seats the game is not made for.
-
-    Raises:
-        BadOptions: with the fewest and the most.
-    """
-    if seats not in rules.seats:
-        raise BadOptions("seats", {"fewest": min(rules.seats), "most": max(rules.seats), "given": seats})
-
-
 def enter(match: Match, entry: Entry) -> Played:
     """Plays a recorded entry again, with its recorded chance.
 
@@ -384,6 +380,8 @@ def enter(match: Match, entry: Entry) -> Played:
         return match.take_back(entry.seat, entry.deed, entry.by)
     if isinstance(entry.deed, Concede):
         return match.concede(entry.seat, entry.by)
+    if isinstance(entry.deed, Agree):
+        return match.agree(entry.seat, entry.deed)
     return match.play(entry.seat, entry.deed, entry.by, entry.drawn)
 
 

@@ -15,8 +15,9 @@ from engine.core.contract import Event, Fact, Seat
 from engine.core.errors import BadNotation, BadOptions, BadRecord, EngineError
 from engine.core.law import AnyRulebook
 from engine.core.play.chance import SeededChance, commitment
-from engine.core.play.log import PERSON, WILLS, Concede, Deed, Entry, Undo
-from engine.core.play.match import Match, check_seats, enter, fold
+from engine.core.play.log import DRAW, OVER, PERSON, ROUND, WILLS, WINNER, Agree, Concede, Deed, Entry, Undo
+from engine.core.play.match import Match, enter, fold
+from engine.core.play.seats import check_seats
 from engine.core.title import Title
 from engine.core.values.change import change
 from engine.core.values.codec import digest
@@ -29,6 +30,8 @@ ANEW = "anew"
 """In the text of an undo: luck had been drawn or something shown, so what follows is drawn anew."""
 
 UNDO = re.compile(rf"undo ([0-9]{{1,5}})( {ANEW})?")
+
+AGREED = re.compile(rf"agree (?:({DRAW}|{OVER})|({ROUND}|{WINNER}) ([0-9]{{1,5}}))")
 
 LONGEST = 20_000
 """Entries a file may have."""
@@ -47,11 +50,15 @@ class Told(Frozen):
 
 
 def write_deed(deed: Deed) -> str:
-    """The deed's text in a log: an action's notation, `undo 12`, `undo 12 anew` or `concede`."""
+    """The deed's text in a log: an action's notation, `undo 12`, `undo 12 anew`, `concede`, or
+    `agree draw`, `agree over`, `agree round 4`, `agree winner 2`."""
     if isinstance(deed, Undo):
         return f"undo {deed.keep} {ANEW}" if deed.anew else f"undo {deed.keep}"
     if isinstance(deed, Concede):
         return "concede"
+    if isinstance(deed, Agree):
+        about = {ROUND: f" {deed.about}", WINNER: f" {deed.about + 1}"}.get(deed.how, "")
+        return f"agree {deed.how}{about}"
     return write(deed)
 
 
@@ -66,6 +73,10 @@ def read_deed(rules: AnyRulebook, text: str, vocabulary: Vocabulary | None = Non
     back = UNDO.fullmatch(text)
     if back is not None:
         return Undo(int(back[1]), back[2] is not None)
+    agreed = AGREED.fullmatch(text)
+    if agreed is not None:
+        how, number = agreed[1] or agreed[2], int(agreed[3] or 0)
+        return Agree(how, number - 1 if how == WINNER else number)
     return parse(rules, text, vocabulary)
 
 
@@ -221,7 +232,7 @@ def verify(match: Match) -> None:
         _bad("false-draw", entry=0)
     again = match.restart()
     for entry in match.log:
-        if isinstance(entry.deed, Undo | Concede):
+        if isinstance(entry.deed, Undo | Concede | Agree):
             # Where nobody had seen anything there is nothing to draw anew: that would be a second throw.
             if isinstance(entry.deed, Undo) and entry.deed.anew and not again.shown_since(entry.deed.keep):
                 _bad("false-draw", entry=entry.number)

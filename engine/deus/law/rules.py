@@ -112,6 +112,7 @@ class Deus(WrittenLaw[DeusState, Action, DeusOptions]):
     decisions = staticmethod(decisions.decisions)
     standing = staticmethod(scoring.standing)
     concede = staticmethod(withdrawal.concede)
+    stop = staticmethod(withdrawal.stop)
     conceal = staticmethod(secrets.conceal)
     invariants = staticmethod(invariants.invariants)
 

@@ -64,3 +64,11 @@ def _broken_off(state: DeusState) -> DeusState:
         player = change(player, spare=with_more(player.spare, ARMY, homeless))
         state = with_player(state, seat, player)
     return change(state, frame=Acting(), course=FRESH)
+
+
+def stop(state: DeusState) -> DeusStep:
+    """The game ends where it is, by agreement: all points are counted, and who has won is not said."""
+    if isinstance(state.frame, Laying | Mustering | Over):
+        return Step(state)
+    scored = tuple(event for event in final_events(state, "agreed") if not event.ends)
+    return Step(change(state, frame=Over("agreed"), course=FRESH), scored)

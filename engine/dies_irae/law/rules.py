@@ -105,6 +105,7 @@ class DiesIrae(WrittenLaw[DiesIraeState, Action, DiesIraeOptions]):
     setup = staticmethod(opening.setup)
     standing = staticmethod(tally.standing)
     concede = staticmethod(withdrawal.concede)
+    stop = staticmethod(withdrawal.stop)
     invariants = staticmethod(invariants.invariants)
 
     def decisions(self, state: DiesIraeState) -> tuple[Decision, ...]:

@@ -5,13 +5,14 @@ power is left it has won.
 """
 
 from engine.core.contract import Chance, Event, Seat, Step
+from engine.core.values.change import change
 from engine.dies_irae.actions import PlayPower
 from engine.dies_irae.events import Withdrew
 from engine.dies_irae.frames import Founding, Over, Picking, Posting, Stationing
 from engine.dies_irae.law.opening import next_power, pick, picked_on
 from engine.dies_irae.law.reckoning import counted, decided, fallen, settled
 from engine.dies_irae.law.turns import resumed, won
-from engine.dies_irae.state import DiesIraeState, DiesIraeStep, living
+from engine.dies_irae.state import NOBODY, DiesIraeState, DiesIraeStep, living
 from engine.dies_irae.words import POWERS
 
 
@@ -61,3 +62,8 @@ def _without_leavers(step: DiesIraeStep, left: tuple[Seat, ...]) -> DiesIraeStep
             gone = concede(state, seat)
             state, events = gone.state, [*events, *gone.events]
     return Step(state, tuple(events))
+
+
+def stop(state: DiesIraeState) -> Step[DiesIraeState]:
+    """The game ends where it is, by agreement: no power has won by the rules."""
+    return Step(change(state, frame=Over("agreed", ()), active=NOBODY) if state.realms else state)

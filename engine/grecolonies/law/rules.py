@@ -125,6 +125,7 @@ class Grecolonies(WrittenLaw[GrecoloniesState, Action, GrecoloniesOptions]):
     setup = staticmethod(opening.setup)
     standing = staticmethod(rounds.standing)
     concede = staticmethod(withdrawal.concede)
+    stop = staticmethod(withdrawal.stop)
     conceal = staticmethod(hiding.conceal)
     invariants = staticmethod(invariants.invariants)
 

@@ -185,3 +185,8 @@ def _returned_without(
     if owed:
         return bring_back(state, Returning(frame.province, tuple(owed.items())), events)
     return next_turn(state, events) if state.active == seat else end_action(state, events)
+
+
+def stop(state: GrecoloniesState) -> Step[GrecoloniesState]:
+    """The game ends where it is, by agreement."""
+    return Step(change(state, frame=Over("agreed")))
