@@ -13,12 +13,12 @@ from fluent.syntax.visitor import Visitor
 from speech_files import base, parsed
 from titled import GAMES, titled
 
-from bot.cli.lacking.source import events_of
 from bot.speech.facts import form_of
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES, book, keys, phrase
 from bot.speech.words import GOODS
 from engine.core.contract import Fact, Word
+from engine.core.events import events_of
 from engine.core.play.match import Match
 from engine.core.values.amounts import Amounts
 from engine.core.values.forms import forms

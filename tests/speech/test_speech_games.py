@@ -11,7 +11,7 @@ from speech_samples import examples
 from titled import GAMES, titled
 
 from bot.cli.lacking.lack import starts, words_of
-from bot.cli.lacking.source import events_of, modules
+from bot.cli.lacking.source import modules
 from bot.private.looking.naming import called, handle
 from bot.private.reading.help_pages import section_text
 from bot.speech.alt import alternative_text, board_in_words
@@ -22,6 +22,7 @@ from bot.speech.words import ANY_COMPUTER
 from engine.core.choosing.choices import option_forms
 from engine.core.choosing.menu import Question, ask
 from engine.core.contract import Action, Event, Seat, Standing, Word
+from engine.core.events import events_of
 from engine.core.law import AnyRulebook
 from engine.core.play.match import Match
 from engine.core.sections import section_of_refusal

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.choosing.choices import option_forms, options_from
 from engine.core.contract import Fact, Options, Thing
+from engine.core.events import package_of
 from engine.core.play.match import Match, Played
 from engine.core.title import Title
 from engine.core.values.facts import frozen
@@ -23,11 +24,6 @@ class Lack:
     def __post_init__(self) -> None:
         """Freeze the facts, so that the same is said once."""
         object.__setattr__(self, "facts", frozen(self.facts))
-
-
-def package_of(title: Title) -> str:
-    """The package of a game's law, `engine.<game>`."""
-    return ".".join(type(title.rules).__module__.split(".")[:2])
 
 
 def law_file(title: Title) -> str:

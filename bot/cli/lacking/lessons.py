@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.cli.lacking.lack import Lack
-from bot.cli.lacking.source import events_of
 from bot.speech.texts import LANGUAGES, has, say
 from engine.core.contract import Word
+from engine.core.events import events_of
 from engine.core.lessons.attempt import solved
 from engine.core.lessons.goal import BadLesson, Happened
 from engine.core.lessons.lesson import Lesson, lesson_files, read_lesson

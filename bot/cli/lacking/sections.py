@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping
 
 from bot.cli.lacking.lack import Lack, shelves
-from bot.cli.lacking.source import events_of
 from bot.cli.lacking.texts import refusals_of
 from bot.private.reading.help_pages import entries_of, page_of, topics
 from bot.speech.texts import LANGUAGES, keys
 from engine.core.contract import Fact
+from engine.core.events import events_of
 from engine.core.sections import EVENT, FILE, QUESTION, REFUSAL, THING, VERB, rows_of_thing, sections_of
 from engine.core.title import Title
 

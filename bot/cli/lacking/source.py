@@ -1,14 +1,11 @@
-"""What the source of a game names: keys of refusals, decisions, notes; its kinds of events."""
+"""What the source of a game names: keys of refusals, decisions, notes."""
 
 import ast
-import sys
-from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-from bot.cli.lacking.lack import package_of
-from engine.core.contract import Event
+from engine.core.events import package_of
 from engine.core.title import Title
 
 
@@ -34,22 +31,3 @@ def named(title: Title, cls: str, place: int) -> tuple[str, ...]:
     )
     found = {each.value for each in given if isinstance(each, ast.Constant)}
     return tuple(sorted(each for each in found if isinstance(each, str)))
-
-
-def events_of(title: Title) -> list[type[Event]]:
-    """The kinds of events a game defines, without those that others are only derived from."""
-    package = package_of(title)
-    return [cls for cls in _last_of(Event) if f"{cls.__module__}.".startswith(f"{package}.")]
-
-
-def _last_of(cls: type[Event]) -> Iterator[type[Event]]:
-    # A class that gets slots is made anew; the one it was made from may linger until memory is tidied.
-    derived = [
-        each
-        for each in cls.__subclasses__()
-        if getattr(sys.modules[each.__module__], each.__name__, None) is each
-    ]
-    for each in derived:
-        yield from _last_of(each)
-    if not derived:
-        yield cls

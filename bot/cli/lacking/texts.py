@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from fluent.syntax import FluentParser, ast
 
 from bot.cli.lacking.lack import Lack, begun, played, text_file, words_of
-from bot.cli.lacking.source import events_of, named
+from bot.cli.lacking.source import named
 from bot.speech.alt import alternative_text, board_in_words
 from bot.speech.story import headline, story
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES, TextWarning, book, has, keys
 from data import folders
 from engine.core.choosing.choices import option_forms
+from engine.core.events import events_of
 from engine.core.lessons.lesson import lessons_of
 from engine.core.paragraphs import WrittenLaw
 from engine.core.play.match import Match, Played
