@@ -22,7 +22,7 @@ from bot.private.looking import (
 )
 from bot.private.panel import handlers as panel
 from bot.private.panel import saying
-from bot.private.planning import ahead_view
+from bot.private.planning import ahead_view, case_view
 from bot.private.planning import handlers as planning
 from bot.private.reading import rules_view, search_view, section_view, stats_view
 from bot.private.why import handlers as why
@@ -63,6 +63,14 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "ahead-unwatch": ahead_view.unwatch,
     "ahead-find": ahead_view.ask_word,
     "ahead-word": ahead_view.add_word,
+    "plan-if": case_view.ask,
+    "if-event": case_view.choose_event,
+    "if-field": case_view.choose_word,
+    "if-keep": case_view.keep,
+    "if-open": ahead_view.open_case,
+    "if-plan": ahead_view.plan_case,
+    "if-first": ahead_view.first_case,
+    "if-drop": ahead_view.drop_one,
     "orders": orders.orders,
     "case": orders.choose_case,
     "order": orders.choose_order,

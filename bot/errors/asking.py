@@ -47,6 +47,14 @@ class NothingAhead(TableError):
     """The person has given no moves ahead, or none are in the plan."""
 
 
+class TooManyCases(TableError):
+    """Moves given ahead for more than `most` cases, with what is played otherwise."""
+
+
+class CaseGone(TableError):
+    """A case of moves given ahead that is there no more: it was dropped, or has been played."""
+
+
 class TooManyNotes(TableError):
     """The person has kept as many plans as there is room for: `most`."""
 

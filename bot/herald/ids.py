@@ -63,6 +63,8 @@ MARK = Part(r"[0-9]{1,9}\.[0-9]{1,9}\.[0-9]{1,9}")
 """What a person saw of their plan."""
 SEEN = Part(r"[0-9]{1,9}(\.[0-9]{1,9}\.[0-9]{1,9})?")
 """What a person saw: of a panel the log entries, of a plan its mark."""
+EVENT = Part(r"[a-z0-9-]{1,40}(\.[0-9]{1,4}){1,8}")
+"""A kind of event, and which words of it are meant: see `bot.private.planning.happening`."""
 LEARNT = Part(r"[a-z0-9_-]{1,30}(\.[0-9]{1,5}){0,10}")
 """A game, and what a person has done in one of its lessons."""
 SLUG = Part("[a-z0-9_-]{1,60}")
@@ -193,6 +195,15 @@ IDS: Mapping[str, Id] = {
     "ahead-unwatch": Id((TABLE,)),
     "ahead-find": Id((TABLE,)),
     "ahead-word": Id((TABLE,), chosen=TEXT),
+    # Cases of them
+    "plan-if": Id((TABLE, MARK)),
+    "if-event": Id((TABLE, MARK, NUMBER), chosen=EVENT),
+    "if-field": Id((TABLE, MARK, EVENT, NUMBER, NUMBER), chosen=NUMBER),
+    "if-keep": Id((TABLE, MARK, EVENT)),
+    "if-open": Id((TABLE,), chosen=NUMBER),
+    "if-plan": Id((TABLE, NUMBER)),
+    "if-first": Id((TABLE, NUMBER)),
+    "if-drop": Id((TABLE, NUMBER)),
     # Standing orders
     "orders": Id((TABLE, maybe(NUMBER))),
     "case": Id((TABLE,), chosen=NUMBER),

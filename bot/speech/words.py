@@ -4,6 +4,7 @@ It knows no game. Every text of a game is found by its slug and what is to be to
 `<slug>-warning-<key>`, ... A game without translation is told in readable ids.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
@@ -37,6 +38,11 @@ COUNTED = frozenset((
 
 ANY_COMPUTER = Word("computer", "any")
 """A title's computer player; a game's translation may name it, as it may name each kind of them."""
+
+GAP = "…"
+"""Stands for what is not known, or may be anything."""
+GAPS = re.compile(rf"{GAP}([\s+]+{GAP})+")
+"""Several of them with nothing said between."""
 
 GOODS = "good"
 """The kind of word that amounts are counted in."""
@@ -87,6 +93,15 @@ class Words:
     def say(self, key: str, /, **facts: Fact) -> str:
         """Any text, see `render`, with the facts as keywords."""
         return self.render(key, facts)
+
+    def with_gaps(self, key: str, facts: Mapping[str, Fact]) -> str:
+        """A text of which not all facts are known, a gap for each that is not: `The Romans move to …`."""
+
+        def known(name: str) -> str | int:
+            found = form_of(name, facts, self.language, self._named, self.amounts)
+            return GAP if found is None else found
+
+        return GAPS.sub(GAP, phrase(self.language, key, known))
 
     def first(self, keys: Sequence[str], facts: Mapping[str, Fact], otherwise: str) -> str:
         """The first of these texts there is; `otherwise` in a game without translation."""

@@ -1,18 +1,31 @@
-"""Moves given ahead as their giver sees them: what waits, what stopped it, what to watch for."""
+"""Moves given ahead as their giver sees them: what waits, for which cases, what stopped it or may stop it."""
 
-from bot.errors.asking import NothingAhead
+from binascii import crc32
+from collections.abc import Sequence
+
+from bot.errors.asking import CaseGone, NothingAhead
 from bot.herald.press import Press
-from bot.herald.sheet import GREEN, RED, KeptButton, Sheet, at_table
-from bot.private.planning.ahead_told import ahead_lines
+from bot.herald.sheet import GREEN, RED, KeptButton, KeptSelect, Sheet, at_table, listed
+from bot.private.planning.ahead_told import ahead_lines, case_told
 from bot.private.planning.handlers import on_plan, show_plan
-from bot.private.planning.plan import Plan
-from bot.speech.names import escape, fold
+from bot.private.planning.happening import told
+from bot.private.planning.plan import Plan, keep_plan, keep_steps, plan_of
+from bot.speech.names import escape, fold, joined, plain
 from bot.speech.teller import Teller
-from bot.store.games.plans import STOPPED, Ahead
-from bot.tables.change.ahead import WATCHED, word_of
-from bot.tables.change.giving import ahead_of, drop_ahead, give_ahead, watch_for
+from bot.store.games.plans import STOPPED, Ahead, Case, Steps, word_of
+from bot.tables.change.ahead import WATCHED
+from bot.tables.change.cases import undecided
+from bot.tables.change.giving import (
+    ahead_of,
+    drop_ahead,
+    drop_case,
+    give_again,
+    give_ahead,
+    put_first,
+    watch_for,
+)
 from bot.tables.state.table import Table
-from engine.core.choosing.notation import nearest, parse
+from engine.core.choosing.notation import nearest
 from engine.core.contract import Fact, Word, seat_word
 
 
@@ -31,6 +44,7 @@ async def show_ahead(press: Press, table: Table, note: str = "", *, new: bool = 
     if given is None:
         await press.show(sheet.row(*plan), new=new)
         return
+    sheet.row(*_cases_menu(table, teller, given))
     buttons = [KeptButton.make("ahead-find", table.id, label=teller.say("button-watch"))]
     if given.watch:
         buttons.append(KeptButton.make("ahead-unwatch", table.id, label=teller.say("button-unwatch")))
@@ -78,10 +92,84 @@ async def drop(press: Press) -> None:
 async def again(press: Press) -> None:
     """Give what was not played once more, for the next turn."""
     table = await press.table()
-    given = await _given(press, table)
-    moves = [parse(table.rules, text) for text in given.moves[given.done :]]
-    await give_ahead(press.services.tables, table.id, press.person, moves)
+    await give_again(press.services.tables, table.id, press.person)
     await show_ahead(press, table, press.say("ahead-given"))
+
+
+# Cases
+
+
+def number_of(case: Case) -> int:
+    """What tells a case from the others, in an id."""
+    return crc32(repr((case.event, case.facts)).encode()) >> 1
+
+
+def _cases_menu(table: Table, teller: Teller, given: Ahead) -> Sequence[KeptSelect]:
+    """A menu of the cases that wait; none where there are none."""
+    if not undecided(given):
+        return ()
+    options = listed((str(number_of(each)), plain(told(teller, each))) for each in given.cases)
+    return (KeptSelect.make("if-open", table.id, placeholder=teller.say("if-cases"), options=options),)
+
+
+async def _case(press: Press, table: Table, number: str) -> Case:
+    """The case of a number.
+
+    Raises:
+        NothingAhead, CaseGone: it is not there any more.
+    """
+    given = await _given(press, table)
+    found = next((each for each in given.cases if number_of(each) == int(number)), None)
+    if found is None or not undecided(given):
+        raise CaseGone
+    return found
+
+
+async def open_case(press: Press) -> None:
+    """Show one of the cases, with what can be done about it."""
+    table = await press.table()
+    case, teller = await _case(press, table, press.values[0]), press.teller(table)
+    about = (table.id, number_of(case))
+    buttons = [
+        KeptButton.make("if-plan", *about, label=teller.say("button-if-plan")),
+        KeptButton.make("if-first", *about, label=teller.say("button-if-first")),
+        KeptButton.make("if-drop", *about, label=teller.say("button-if-drop"), style=RED),
+        KeptButton.make("ahead", table.id, label=teller.say("button-aheads")),
+    ]
+    await press.show(Sheet().text(case_told(teller, case)).row(*buttons))
+
+
+async def plan_case(press: Press) -> None:
+    """Make the plan in which a case was tried one's own, to change it; one that was there becomes a note."""
+    table = await press.table()
+    case, found = await _case(press, table, press.parts[1]), await plan_of(press, table)
+    teller = press.teller(table)
+    note = ""
+    if found.trial.steps:
+        aside = teller.say("plan-aside")
+        await keep_plan(press, found, aside)
+        note = teller.say("plan-kept", name=aside)
+    await keep_steps(press, table, Steps(case.steps, len(case.steps)))
+    await show_plan(press, await plan_of(press, table), note=joined(teller.say("if-change"), note))
+
+
+async def first_case(press: Press) -> None:
+    """Ask for a case before the others."""
+    table = await press.table()
+    case = await _case(press, table, press.parts[1])
+    await put_first(press.services.tables, table.id, press.person, case)
+    await show_ahead(press, table)
+
+
+async def drop_one(press: Press) -> None:
+    """Forget a case."""
+    table = await press.table()
+    case = await _case(press, table, press.parts[1])
+    await drop_case(press.services.tables, table.id, press.person, case)
+    await show_ahead(press, table, press.say("if-dropped"))
+
+
+# What stops them
 
 
 async def unwatch(press: Press) -> None:

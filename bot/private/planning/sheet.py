@@ -276,6 +276,7 @@ def _deciding(plan: Plan, teller: Teller) -> list[KeptButton]:
         buttons.append(_button(plan, name, say(name), style=GREEN))
     elif plan.later:
         buttons.append(_button(plan, "plan-ahead", say("button-ahead"), style=GREEN))
+        buttons.append(_button(plan, "plan-if", say("button-if")))
     if plan.rest:
         buttons.append(_button(plan, "plan-mend", say("plan-mend")))
     buttons.append(_button(plan, "plan-drop", say("plan-drop"), style=RED))

@@ -85,8 +85,8 @@ TRACES: tuple[Trace, ...] = (
     Trace("seats_kept", ChairRow, "kept", CLEAR, ("game", "seat", "name"), "name"),
     Trace("plans", PlanRow, "person", REMOVE, ("game", "name", "steps", "shown", "at"), seen=ALONE),
     Trace(
-        "moves_ahead", AheadRow, "person", REMOVE, ("game", "seat", "moves", "done", "watch", "status"),
-        seen=ALONE,
+        "moves_ahead", AheadRow, "person", REMOVE,
+        ("game", "seat", "moves", "done", "watch", "status", "cases"), seen=ALONE,
     ),
     Trace("questions", VoteRow, "asker", NOBODY, ("game", "kind", "opened", "outcome"), "asker_name"),
     Trace("questions_about_own_seat", VoteRow, "owner", CLEAR, ("game", "kind", "opened", "outcome")),

@@ -2,14 +2,16 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime
+from typing import NamedTuple
 
 from sqlalchemy import delete, select
 
 from bot.store.connection import Connection
 from bot.store.rows.games import AHEAD, ORDER, PLAN
 from bot.store.values import all_of, first_of, replace_rows
+from engine.core.contract import Word
 
 DRAFT = ""
 """The name of the plan a person works on; notes have names of their own."""
@@ -38,6 +40,31 @@ class Steps:
     """What of a typed line could not be read or planned, as it was typed."""
 
 
+def word_text(word: Word) -> str:
+    """A word as it is stored, `kind:id`."""
+    return f"{word.kind}:{word.id}"
+
+
+def word_of(text: str) -> Word:
+    """The word back."""
+    kind, _, name = text.partition(":")
+    return Word(kind, name)
+
+
+class Case(NamedTuple):
+    """Moves given in advance for when something happens before the giver's turn."""
+
+    event: str
+    """The kind of what has to happen."""
+    facts: tuple[tuple[str, str], ...]
+    """What of it has to be which word: names of its fields, each with a word as `kind:id`."""
+    moves: tuple[str, ...]
+    steps: tuple[tuple[int, str], ...] = ()
+    """The plan in which they were tried, with what others were thought to do."""
+    came: tuple[int, ...] = ()
+    """The numbers of the log's entries with which it has happened since."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ahead:
     """Moves a seat's holder gave in advance."""
@@ -45,11 +72,16 @@ class Ahead:
     seat: int
     person: int
     moves: tuple[str, ...]
+    """Those to be played; while cases wait, those for when none of them comes up."""
     done: int = 0
     watch: tuple[str, ...] = ()
     """Words as `kind:id`."""
     status: str = WAITING
     why: str = ""
+    cases: tuple[Case, ...] = ()
+    """The first that has come up when the turn comes gives the moves."""
+    taken: int | None = None
+    """The place of the case that is played; as many as there are where none came up."""
 
 
 # Standing orders
@@ -108,7 +140,8 @@ async def drop_plan(connection: Connection, game: int, person: int, name: str = 
 
 async def ahead_of(connection: Connection, game: int) -> list[Ahead]:
     """All moves given ahead in a game, by seat."""
-    return await all_of(connection, Ahead, select(AHEAD).filter_by(game=game).order_by(AHEAD.c.seat))
+    found = await all_of(connection, Ahead, select(AHEAD).filter_by(game=game).order_by(AHEAD.c.seat))
+    return [replace(each, cases=tuple(Case(*case) for case in each.cases)) for each in found]
 
 
 async def replace_ahead(connection: Connection, game: int, given: Sequence[Ahead]) -> None:

@@ -167,7 +167,11 @@ class AheadRow(SQLModel, table=True):
     status: str = "waiting"
     """`waiting` for the turn, `playing`, or `stopped`."""
     why: str = ""
-    """Why they stopped: `illegal`, `luck`, `asked`, or the word that came up as `kind:id`."""
+    """Why they stopped: `illegal`, `luck`, `otherwise`, or the word that came up as `kind:id`."""
+    cases: tuple[tuple[object, ...], ...] = Field(default=(), sa_column=listed())
+    """JSON list of what has to happen, with the moves for it: see `bot.store.games.plans.Case`."""
+    taken: int | None = None
+    """The place of the case that is played; null while it is open."""
 
 
 class PostRow(SQLModel, table=True):

@@ -1,9 +1,14 @@
-"""Moves given ahead: played when their giver's turn comes, up to the first that does not fit any more."""
+"""Moves given ahead: played when their giver's turn comes, up to the first that does not fit any more.
+
+Where they have cases, what others did until then says which moves these are.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.store.games.plans import PLAYING, STOPPED, WAITING, Ahead, Order
+from bot.errors.asking import TooManyCases
+from bot.store.games.plans import PLAYING, STOPPED, WAITING, Ahead, Case, Order, word_text
+from bot.tables.change.cases import BRANCHES, alike, judged, kept, noted, undecided
 from bot.tables.change.standing import settle
 from bot.tables.state.table import Table
 from engine.core.choosing.notation import parse, write
@@ -20,17 +25,6 @@ WATCHED = 10
 
 ILLEGAL, LUCK = "illegal", "luck"
 """Why moves stop: a rule forbids the next one now; luck or a revealed secret came before it. Else a word."""
-
-
-def word_text(word: Word) -> str:
-    """A watched word as it is stored."""
-    return f"{word.kind}:{word.id}"
-
-
-def word_of(text: str) -> Word:
-    """The word back."""
-    kind, _, name = text.partition(":")
-    return Word(kind, name)
 
 
 def words_in(event: Event) -> set[Word]:
@@ -54,7 +48,7 @@ def _watched(given: Sequence[Ahead], played: Sequence[Played]) -> list[Ahead]:
             hits = (came_up(each, step.entry.seat, step.step.events) for step in played)
             word = next((hit for hit in hits if hit is not None), None)
             each = each if word is None else replace(each, status=STOPPED, why=word)  # noqa: PLW2901
-        found.append(each)
+        found.append(noted(each, played))
     return found
 
 
@@ -77,12 +71,20 @@ def play_ahead(
         place = _due(left, match, had, turn)
         if place is None:
             break
+        left[place] = judged(left[place], match)
+        if left[place].status == STOPPED:
+            continue
         left[place], steps = _one(left[place], before, match, orders)
         if steps:
             found += steps
             match = steps[-1].match
             left = _watched(left, steps)
-    return found, tuple(each for each in left if each.done < len(each.moves))
+    return found, tuple(each for each in left if _remain(each))
+
+
+def _remain(given: Ahead) -> bool:
+    """Whether any of these moves are left to be played."""
+    return undecided(given) or given.done < len(given.moves)
 
 
 def _number(match: Match | None) -> int:
@@ -94,7 +96,7 @@ def _due(given: Sequence[Ahead], match: Match, had: set[Seat], turn: int) -> int
     owed = {decision.seat for decision in match.rules.decisions(match.state) if decision.in_turn}
     turned = _number(match) != turn
     for place, each in enumerate(given):
-        if each.done >= len(each.moves) or each.seat not in owed:
+        if not _remain(each) or each.seat not in owed:
             continue
         came = turned or each.seat not in had
         if each.status == PLAYING or (each.status == WAITING and came):
@@ -125,8 +127,46 @@ def with_moves(
     moves: Sequence[Action],
     watch: Sequence[Word] | None = None,
 ) -> list[Ahead]:
-    """All moves given ahead in a game, a person's new ones last, in place of those they gave before."""
-    mine = next((each for each in given if each.person == person), None)
+    """All moves given ahead in a game, a person's new ones last, in place of those they gave before.
+
+    Cases that still wait stay: the new moves are what is played if none of them comes up.
+
+    Raises:
+        TooManyCases: there would be more than four branches.
+    """
+    mine = _of(given, person)
     words = mine.watch if watch is None and mine is not None else tuple(map(word_text, watch or ()))
-    new = Ahead(seat, person, tuple(write(move) for move in moves[:LONGEST]), 0, words[:WATCHED])
-    return [*(each for each in given if each.person != person), new]
+    new = Ahead(seat, person, _written(moves), 0, words[:WATCHED], cases=kept(mine))
+    return _in_place(given, new)
+
+
+def with_case(given: Sequence[Ahead], seat: Seat, person: int, case: Case) -> list[Ahead]:
+    """All moves given ahead in a game, with moves for a case: after a person's other cases, or in place of
+    what they gave for the same.
+
+    Raises:
+        TooManyCases: there would be more than four branches.
+    """
+    mine = _of(given, person)
+    rest = mine.moves[mine.done :] if mine is not None and mine.status == WAITING else ()
+    cases = [case if alike(case, each) else each for each in kept(mine)]
+    if case not in cases:
+        cases.append(case)
+    watch = mine.watch if mine is not None else ()
+    return _in_place(given, Ahead(seat, person, rest, watch=watch, cases=tuple(cases)))
+
+
+def _of(given: Sequence[Ahead], person: int) -> Ahead | None:
+    """What a person gave."""
+    return next((each for each in given if each.person == person), None)
+
+
+def _written(moves: Sequence[Action]) -> tuple[str, ...]:
+    return tuple(write(move) for move in moves[:LONGEST])
+
+
+def _in_place(given: Sequence[Ahead], new: Ahead) -> list[Ahead]:
+    """All moves given ahead, a person's new ones last in place of their old ones."""
+    if len(new.cases) + bool(new.moves) > BRANCHES:
+        raise TooManyCases({"most": BRANCHES})
+    return [*(each for each in given if each.person != new.person), new]

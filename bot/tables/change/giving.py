@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.errors.asking import NothingAhead
+from bot.errors.asking import CaseGone, NothingAhead
 from bot.errors.tables import NotRunning
 from bot.store.games import games, plans
-from bot.store.games.plans import Ahead
-from bot.tables.change.ahead import WATCHED, with_moves, word_text
+from bot.store.games.plans import Ahead, Case, word_text
+from bot.tables.change.ahead import WATCHED, with_case, with_moves
+from bot.tables.change.cases import alike, anew, undecided
 from bot.tables.change.tables import Tables
 from bot.tables.state.table import RUNNING, Table
 from engine.core.contract import Action, Word
@@ -29,6 +30,7 @@ async def give_ahead(
     Raises:
         NotRunning, NotSeated.
         NothingAhead: there are no moves.
+        TooManyCases: there would be more than four branches.
     """
     async with tables.locked(game) as table:
         if table.status != RUNNING:
@@ -41,6 +43,87 @@ async def give_ahead(
         return given[-1]
 
 
+async def give_case(tables: Tables, game: int, person: int, case: Case) -> Ahead:
+    """Have moves played when the person's turn comes if something has happened by then.
+
+    Raises:
+        NotRunning, NotSeated.
+        NothingAhead: there are no moves.
+        TooManyCases: there would be more than four branches.
+    """
+    async with tables.locked(game) as table:
+        if table.status != RUNNING:
+            raise NotRunning
+        seat = table.held_by(person)[0]
+        if not case.moves:
+            raise NothingAhead
+        given = with_case(await tables.prepared.ahead.of(game), seat, person, case)
+        await _keep(tables, table, given)
+        return given[-1]
+
+
+async def give_again(tables: Tables, game: int, person: int) -> None:
+    """Have what was not played wait for the next turn, its cases with it where none of them was played.
+
+    Raises:
+        NothingAhead: there is nothing.
+    """
+    async with tables.locked(game) as table:
+        mine, others = await _mine(tables, game, person)
+        new = Ahead(mine.seat, person, mine.moves[mine.done :], watch=mine.watch, cases=anew(mine))
+        await _keep(tables, table, [*others, new])
+
+
+async def put_first(tables: Tables, game: int, person: int, case: Case) -> None:
+    """Ask for a case before the others: of those that came up the first is played.
+
+    Raises:
+        NothingAhead, CaseGone: it is not there any more.
+    """
+    async with tables.locked(game) as table:
+        mine, others = await _mine(tables, game, person)
+        cases = (case, *_without(mine, case))
+        await _keep(tables, table, [*others, replace(mine, cases=cases)])
+
+
+async def drop_case(tables: Tables, game: int, person: int, case: Case) -> None:
+    """Forget a case; all that was given where nothing else is left.
+
+    Raises:
+        NothingAhead, CaseGone: it is not there any more.
+    """
+    async with tables.locked(game) as table:
+        mine, others = await _mine(tables, game, person)
+        cases = _without(mine, case)
+        left = [replace(mine, cases=cases)] if cases or mine.moves else []
+        await _keep(tables, table, [*others, *left])
+
+
+async def _mine(tables: Tables, game: int, person: int) -> tuple[Ahead, list[Ahead]]:
+    """What the person gave, and what others gave.
+
+    Raises:
+        NothingAhead: the person gave nothing.
+    """
+    given = await tables.prepared.ahead.of(game)
+    mine = next((each for each in given if each.person == person), None)
+    if mine is None:
+        raise NothingAhead
+    return mine, [each for each in given if each.person != person]
+
+
+def _without(given: Ahead, case: Case) -> tuple[Case, ...]:
+    """The other cases.
+
+    Raises:
+        CaseGone: that one is not there, or one is being played.
+    """
+    left = tuple(each for each in given.cases if not alike(each, case))
+    if len(left) == len(given.cases) or not undecided(given):
+        raise CaseGone
+    return left
+
+
 async def watch_for(tables: Tables, game: int, person: int, words: Sequence[Word]) -> Ahead:
     """Stop the moves given ahead if one of these words comes up.
 
@@ -48,13 +131,9 @@ async def watch_for(tables: Tables, game: int, person: int, words: Sequence[Word
         NothingAhead: there are none.
     """
     async with tables.locked(game) as table:
-        given = list(await tables.prepared.ahead.of(game))
-        mine = next((each for each in given if each.person == person), None)
-        if mine is None:
-            raise NothingAhead
-        watch = tuple(dict.fromkeys(map(word_text, words)))[:WATCHED]
-        new = replace(mine, watch=watch)
-        await _keep(tables, table, [new if each.person == person else each for each in given])
+        mine, others = await _mine(tables, game, person)
+        new = replace(mine, watch=tuple(dict.fromkeys(map(word_text, words)))[:WATCHED])
+        await _keep(tables, table, [*others, new])
         return new
 
 

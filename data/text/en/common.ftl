@@ -950,6 +950,30 @@ table-nothing-ahead = There are no moves to give ahead. Try some out with /plan 
 button-watch = Stop if…
 button-unwatch = Watch for nothing
 button-ahead-again = Again next turn
+ahead-if = If: { $what }
+ahead-otherwise = Otherwise
+ahead-otherwise-none = Nothing is played, and I call you.
+ahead-stopped-otherwise = None of your cases has come up: nothing was played for you.
+if-title = When should these moves be played?
+if-planned = What others do in your plan
+if-any = Anything that may happen
+if-tried = In your plan this happens, and the moves were tried after it.
+if-untried = In your plan this does not happen: the moves were tried without it.
+if-words = It counts if somebody else does it from now until your turn, and you may know of it. Of several cases the first that came up is played.
+if-anything = Anything
+if-more = More…
+if-kept = Noted: if it happens before your turn, these moves are played, up to the first that is not possible then.
+if-cases = Look at a case, change or drop it
+if-change = Here is the plan of this case. Change it, and choose the same case again: the new moves take the place of the old ones.
+if-dropped = This case is dropped.
+button-if = If…
+button-if-keep = Keep this case
+button-if-other = Something else
+button-if-plan = Change in the plan
+button-if-first = Ask for it first
+button-if-drop = Drop this case
+table-too-many-cases = At most { $most } branches wait for your turn, with what is played otherwise. Drop one of them first.
+table-case-gone = This case is not there any more: it has been dropped, or your turn has come.
 
 ## Catching up
 

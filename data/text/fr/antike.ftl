@@ -268,7 +268,8 @@ antike-event-produced = { antike-event-produced.by } { antike-event-produced.did
     .title = Les { $nation } produisent { $good-id ->
         [gold] de l’or
         [iron] du fer
-       *[marble] du marbre
+        [marble] du marbre
+       *[other] { $good }
     }
 antike-event-temple-built = { antike-event-temple-built.by } { antike-event-temple-built.did }.
     .by = Les { $nation }

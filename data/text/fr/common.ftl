@@ -966,6 +966,30 @@ table-nothing-ahead = Il n’y a aucun coup à donner d’avance. Essaies-en d�
 button-watch = S’arrêter si…
 button-unwatch = Ne rien guetter
 button-ahead-again = Encore au prochain tour
+ahead-if = Si : { $what }
+ahead-otherwise = Sinon
+ahead-otherwise-none = Rien n’est joué, et je t’appelle.
+ahead-stopped-otherwise = Aucun de tes cas ne s’est présenté : rien n’a été joué pour toi.
+if-title = Quand faut-il jouer ces coups ?
+if-planned = Ce que font les autres dans ton essai
+if-any = Tout ce qui peut arriver
+if-tried = Dans ton essai cela arrive, et les coups ont été essayés ensuite.
+if-untried = Dans ton essai cela n’arrive pas : les coups ont été essayés sans.
+if-words = Cela compte si quelqu’un d’autre le fait d’ici à ton tour et que tu peux le savoir. De plusieurs cas, le premier qui s’est présenté est joué.
+if-anything = N’importe
+if-more = Suite…
+if-kept = C’est noté : si cela arrive avant ton tour, ces coups seront joués, jusqu’au premier qui ne sera plus possible.
+if-cases = Voir un cas, le changer ou l’effacer
+if-change = Voici l’essai de ce cas. Change-le, puis choisis le même cas : les nouveaux coups remplacent les anciens.
+if-dropped = Ce cas est effacé.
+button-if = Si…
+button-if-keep = Garder ce cas
+button-if-other = Autre chose
+button-if-plan = Changer dans l’essai
+button-if-first = Le regarder en premier
+button-if-drop = Effacer ce cas
+table-too-many-cases = Au plus { $most } branches attendent ton tour, avec ce qui est joué sinon. Efface d’abord l’une d’elles.
+table-case-gone = Ce cas n’est plus là : il a été effacé, ou ton tour est venu.
 
 ## Se remettre à jour
 
