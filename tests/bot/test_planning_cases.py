@@ -1,4 +1,4 @@
-"""Moves ahead for cases over real sockets: made in menus, listed, changed, dropped, kept over a restart, played."""
+"""Moves ahead for cases over real sockets: made in menus, changed, dropped, kept over a restart, played."""
 
 from at_table import CHANNEL
 from bot_process import BotProcess

@@ -1,7 +1,7 @@
 """moves given ahead may be for cases: what has to happen before one's turn
 
-Revision ID: 0018_cases
-Revises: 0017_guided
+Revision ID: 0020_cases
+Revises: 0019_lessons_done
 Create Date: 2026-11-23 19:20:00
 """
 
@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from alembic import op
 
 
-revision = '0018_cases'
-down_revision = '0017_guided'
+revision = '0020_cases'
+down_revision = '0019_lessons_done'
 branch_labels = None
 depends_on = None
 
