@@ -96,6 +96,11 @@ class Rulebook(ABC, Generic[S, A, O]):
     def turn(self, state: S) -> Turn:
         """Which turn this is."""
 
+    def follows(self, state: S) -> Seat | None:
+        """Whose turn comes after this one, as far as that is settled; None: it is not, or nobody's does."""
+        del state
+        return None
+
     @abstractmethod
     def concede(self, state: S, seat: Seat) -> Step[S]:
         """The seat leaves the game, which goes on without it as well as it can."""

@@ -242,6 +242,10 @@ class Nim(Rulebook[NimState, Action, NimOptions]):
         seat = frame.taker if isinstance(frame, Objecting) else getattr(frame, "seat", None)
         return Turn(state.turn, 1 + (state.turn - 1) // len(state.playing), seat)
 
+    def follows(self, state: NimState) -> Seat | None:
+        seat = self.turn(state).seat
+        return None if seat is None or isinstance(state.frame, Over) else self._next(state, seat)
+
     def vocabulary(self, state: NimState) -> Mapping[str, tuple[str, ...]]:
         return {"heap": HEAPS, "colour": COLOURS}
 

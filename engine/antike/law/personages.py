@@ -121,13 +121,19 @@ def standing(state: AntikeState) -> Standing:
     )
 
 
-def next_turn(state: AntikeState) -> AntikeState:
-    """The state in which the next nation still in the game begins its turn."""
-    active, nations = state.active, len(state.realms)
-    following = (active + 1) % nations
+def next_nation(state: AntikeState) -> int:
+    """The nation still in the game whose turn is next."""
+    nations = len(state.realms)
+    following = (state.active + 1) % nations
     while state.realms[following].withdrawn:
         following = (following + 1) % nations
-    new_round = state.round + (following <= active)
+    return following
+
+
+def next_turn(state: AntikeState) -> AntikeState:
+    """The state in which the next nation still in the game begins its turn."""
+    following = next_nation(state)
+    new_round = state.round + (following <= state.active)
     return change(
         state, active=following, frame=Coin(), turn=state.turn + 1, round=new_round, firsts=0, destroyed=0
     )

@@ -124,6 +124,12 @@ class Antike(WrittenLaw[AntikeState, Action, AntikeOptions]):
         seat = None if isinstance(state.frame, frame.Over) else state.realm.seat
         return Turn(state.turn, state.round, seat, Word("nation", state.realm.nation))
 
+    def follows(self, state: AntikeState) -> Seat | None:
+        """The holder of the next nation still in the game."""
+        if not state.realms or isinstance(state.frame, frame.Settling | frame.Over):
+            return None
+        return state.realms[personages.next_nation(state)].seat
+
     def vocabulary(self, state: AntikeState) -> Mapping[str, tuple[str, ...]]:
         """The words of this board."""
         return _vocabulary(state.options.board)

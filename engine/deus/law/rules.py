@@ -141,6 +141,14 @@ class Deus(WrittenLaw[DeusState, Action, DeusOptions]):
         over = isinstance(state.frame, frame.Over)
         return Turn(state.turn, state.round, None if over else Seat(state.active))
 
+    def follows(self, state: DeusState) -> Seat | None:
+        """The next player still in the game."""
+        if not state.turn or isinstance(state.frame, frame.Over):
+            return None
+        seats = len(state.players)
+        order = (Seat((state.active + step) % seats) for step in range(1, seats + 1))
+        return next((seat for seat in order if not state.players[seat].withdrawn), None)
+
     def vocabulary(self, state: DeusState) -> Mapping[str, tuple[str, ...]]:
         """The words of this game."""
         tiles = len(state.laid) + (len(state.frame.faces) if isinstance(state.frame, frame.Laying) else 0)

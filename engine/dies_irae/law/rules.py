@@ -135,6 +135,13 @@ class DiesIrae(WrittenLaw[DiesIraeState, Action, DiesIraeOptions]):
         seat = state.realms[state.active].seat
         return Turn(state.number, state.round, seat, Word("power", POWERS[state.active]))
 
+    def follows(self, state: DiesIraeState) -> Seat | None:
+        """The holder of the next power that has an action left in this cycle."""
+        if state.active == NOBODY or not state.order:
+            return None
+        power = turns.next_power_of(state)
+        return None if power is None else state.realms[power].seat
+
     def vocabulary(self, state: DiesIraeState) -> Mapping[str, tuple[str, ...]]:
         """The words of the board."""
         del state

@@ -100,16 +100,20 @@ def end_action(
     return Step(next_actor(state, events), tuple(events))
 
 
-def next_actor(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
-    """The state in which the next power in the order chooses an action, or the cycle ends (8)."""
+def next_power_of(state: DiesIraeState) -> int | None:
+    """The next power in the order that has an action left in this cycle; None: none has."""
     at = state.order.index(state.active)
     for power in (*state.order[at + 1 :], *state.order[: at + 1]):
         spent = [cube.power for cube in state.cubes].count(power)
         if not state.realms[power].fallen and spent < DEEDS_A_TURN:
-            break
-    else:
-        return end_cycle(state, events)
-    if _all_passed(state):
+            return power
+    return None
+
+
+def next_actor(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
+    """The state in which the next power in the order chooses an action, or the cycle ends (8)."""
+    power = next_power_of(state)
+    if power is None or _all_passed(state):
         return end_cycle(state, events)
     return change(state, active=power, number=state.number + 1, frame=Cycle())
 

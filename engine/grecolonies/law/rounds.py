@@ -45,12 +45,18 @@ def last_round(state: GrecoloniesState, reason: str, events: list[Event]) -> Gre
     return change(state, ending=reason)
 
 
-def next_turn(state: GrecoloniesState, events: list[Event]) -> GrecoloniesState:
-    """The state in the next player's turn; after the last one of the last round the game is over."""
+def next_player(state: GrecoloniesState) -> int:
+    """The next player who has not given up."""
     players = len(state.poleis)
     following = (state.active + 1) % players
     while state.poleis[following].withdrawn:
         following = (following + 1) % players
+    return following
+
+
+def next_turn(state: GrecoloniesState, events: list[Event]) -> GrecoloniesState:
+    """The state in the next player's turn; after the last one of the last round the game is over."""
+    players, following = len(state.poleis), next_player(state)
     new_round = (following - state.first) % players <= (state.active - state.first) % players
     if new_round and state.ending:
         return over(state, state.ending, events)

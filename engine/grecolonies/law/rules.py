@@ -161,6 +161,10 @@ class Grecolonies(WrittenLaw[GrecoloniesState, Action, GrecoloniesOptions]):
         seat = None if isinstance(state.frame, frame.Over) else Seat(state.active)
         return Turn(state.turn, state.round, seat, Word("city", state.polis.city))
 
+    def follows(self, state: GrecoloniesState) -> Seat | None:
+        """The next player who has not given up."""
+        return None if isinstance(state.frame, frame.Over) else Seat(rounds.next_player(state))
+
     def vocabulary(self, state: GrecoloniesState) -> Mapping[str, tuple[str, ...]]:
         """The words of this board; cities are those that play."""
         return _vocabulary(state.options.board, tuple([polis.city for polis in state.poleis]))
