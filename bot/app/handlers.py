@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.calling import presses
+from bot.calling import presses, trial
 from bot.commands.person import me, privacy
 from bot.commands.playing import looking, orders, play
 from bot.commands.servers import admin
@@ -152,6 +152,7 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "zone": me.zone_chosen,
     "meform": me.form,
     "metyped": me.settle,
+    "metry": trial.try_call,
     "meback": me.back,
     "privacy": privacy.privacy,
     "privacy-details": privacy.show_details,

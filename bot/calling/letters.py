@@ -7,7 +7,8 @@ from bot.calling.occasion import Occasion, Waiting
 from bot.calls.when.clocks import is_short
 from bot.calls.written.extensions import BY_ITSELF, extension_left
 from bot.calls.written.told import paused_until
-from bot.herald.messages import Letter
+from bot.calls.written.waits import is_next
+from bot.herald.messages import Letter, link
 from bot.herald.services import Services
 from bot.herald.sheet import KeptButton, Sheet, at_table
 from bot.speech.names import escape, joined
@@ -123,6 +124,18 @@ async def extended(occasion: Occasion) -> Letter | None:
     length = span(tongue, waiting.pace.extension)
     facts = {"name": _name(call, table), "until": stamp(until, "f"), "left": stamp(until), "length": length}
     return Letter(Sheet().text(say(tongue, "call-extended", **facts)), silent=True)
+
+
+async def upcoming(occasion: Occasion) -> Letter | None:
+    """To somebody: they are next, after whom; nothing once they are not, or play already."""
+    call, table = occasion.call, await occasion.read_table()
+    if table.status != RUNNING or is_next(table) != call.person:
+        return None
+    tongue, place = occasion.tongue(table.language), occasion.batch.games[table.id]
+    teller, seat = teller_for(table, tongue), table.rules.turn(table.begun.state).seat
+    who = "" if seat is None else teller.seat(seat, table.begun.roles)
+    where = link(place.guild, place.channel, place.post)
+    return Letter(Sheet().text(say(tongue, "call-next", title=teller.title(), who=who, link=where)))
 
 
 async def resumes(occasion: Occasion) -> Letter | None:
@@ -246,6 +259,7 @@ LETTERS: Mapping[CallKind, Callable[[Occasion], Awaitable[Letter | None]]] = {
     CallKind.STOOD: stood,
     CallKind.OVER: over,
     CallKind.EXTENDED: extended,
+    CallKind.NEXT: upcoming,
     CallKind.RESUMES: resumes,
 }
 """What writes the letter of each kind of call. None comes of it where the call is not needed any more; it

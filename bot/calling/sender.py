@@ -87,7 +87,7 @@ class Sender:
         """Called when something was sent that is to be written down."""
         self._sent: list[tuple[int, Sent | None]] = []
         self._seen: dict[tuple[int, int], datetime] = {}
-        self._closed: dict[int, datetime] = {}
+        self._closed = herald.services.closed
 
     @property
     def store(self) -> Store:
@@ -195,8 +195,7 @@ class Sender:
             return None
         if call.kind in CHECKED and await self._has_gone(call, waiting):
             return None
-        closed = self._closed.get(call.person)
-        if call.channel is None and closed is not None and self.clock.now() < closed:
+        if call.channel is None and self._is_closed(call.person):
             return await self._otherwise(call, batch, waiting)
         if call.channel is not None and permissions.silencing(permissions.here(self.herald, call.channel)):
             return await self._otherwise(call, batch, waiting)
@@ -204,8 +203,13 @@ class Sender:
             return await self._post(call, batch, waiting)
         except NOWHERE:
             if call.channel is None:
-                self._closed[call.person] = self.clock.now() + CLOSED_FOR
+                self._closed[call.person] = self.clock.now()
             return await self._otherwise(call, batch, waiting)
+
+    def _is_closed(self, person: int) -> bool:
+        """Whether somebody takes no direct messages, as far as is known."""
+        closed = self._closed.get(person)
+        return closed is not None and self.clock.now() < closed + CLOSED_FOR
 
     async def _otherwise(self, call: Call, batch: Batch, waiting: Sequence[Waiting]) -> Sent | None:
         """The other way: in the channel who takes no direct messages, directly where the channel is closed or
@@ -215,8 +219,7 @@ class Sender:
         """
         if call.channel is not None:
             elsewhere = replace(call, channel=None)
-            closed = self._closed.get(call.person)
-            if call.kind not in REMINDERS or (closed is not None and self.clock.now() < closed):
+            if call.kind not in REMINDERS or self._is_closed(call.person):
                 log.warning("may not call", call=call.id, channel=call.channel)
                 return None
         else:
@@ -247,6 +250,7 @@ class Sender:
             waiting = [each for each in waiting if not await self._is_ordered(each)]
             if not waiting:
                 return None
+        numbers = await self._numbers(call)
         letter = await LETTERS[call.kind](Occasion(self.herald.services, call, batch, waiting))
         if letter is None:
             return None
@@ -258,8 +262,27 @@ class Sender:
             if found is not None:
                 return Sent(found, channel.id, asks, waits)
         await self.turn(call)
+        if await self._numbers(call) != numbers:  # somebody played while it waited for its turn
+            fresh = await self._anew(call)
+            if fresh is None:
+                return None
+            letter = fresh
         message = await send(channel, letter, f"call-{call.id}")
         return Sent(message.id, channel.id, asks, waits)
+
+    async def _numbers(self, call: Call) -> list[int]:
+        """How far the games are that a call is about."""
+        games = dict.fromkeys([*(game for game, _ in call.waits), *filter(None, (call.game,))])
+        return [(await self.herald.services.tables.get(game)).number for game in games]
+
+    async def _anew(self, call: Call) -> Letter | None:
+        """The letter as it is right now; None: nothing of it waits any more."""
+        async with self.store.reading() as connection:
+            batch = await gathered(connection, [call], self.herald.services.tables.title)
+        waiting = batch.waiting(call)
+        if call.waits and not waiting and call.kind in WAITING:
+            return None
+        return await LETTERS[call.kind](Occasion(self.herald.services, call, batch, waiting))
 
     async def _is_ordered(self, waiting: Waiting) -> bool:
         """Whether a standing order answers in a while: then nobody is written to.

@@ -301,11 +301,12 @@ IDS: Mapping[str, Id] = {
     "callagain": Id((TABLES_CALL,)),
     "standin": Id((CALL, one_of("yes", "no"))),
     # Oneself
-    "meset": Id((one_of("hours", "interval", "calls", "pictures", "guide"),), chosen=TEXT),
+    "meset": Id((one_of("hours", "interval", "calls", "pictures", "guide", "forewarned"),), chosen=TEXT),
     "zone": Id((NUMBER, one_of("me", "evening", "morning")), chosen=TEXT),
     "meform": Id((one_of(*TYPED),)),
     "metyped": Id((one_of(*TYPED),), chosen=TEXT),
     "meback": Id(()),
+    "metry": Id(()),
     "privacy": Id(()),
     "privacy-details": Id(()),
     "privacy-file": Id(()),

@@ -6,7 +6,7 @@ None of it speaks to Discord: the client is made after it, and handed it.
 import asyncio
 import secrets
 from dataclasses import dataclass, field
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.brought.desk import Desk
 from bot.calls.written.holidays import Holidays
@@ -82,6 +82,9 @@ class Services:
     shown: Newest
     """Pictures of private messages, by the message."""
     posted: Lately
+
+    closed: dict[int, datetime] = field(default_factory=dict)
+    """Since when people are known to take no direct messages."""
 
     worded: dict[int, str] = field(default_factory=dict)
     """What calls to answer say, by their messages: one that says the right thing is not edited."""

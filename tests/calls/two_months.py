@@ -98,6 +98,7 @@ class Simulated:
             votes=self.votes,
             clock=self.clock,
             bells=bells,
+            closed={},
             automat=SimpleNamespace(computers=COMPUTERS),
             waits=Waits(soon=bells.calls.set),
             holidays=Holidays(self.tables),

@@ -8,16 +8,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from bot.calls.when.clocks import at_table
 from bot.calls.when.pauses import Draw, drawn
 from bot.calls.when.schedule import QUIET
-from bot.store.calls import timers
+from bot.calls.when.waking import reachable
+from bot.store.calls import timers, wishes
+from bot.store.calls.calls import CallKind, NewCall, add_call
 from bot.store.calls.timers import NewWait, TimerChanges
+from bot.store.calls.wishes import Pace
 from bot.store.connection import Connection
 from bot.store.people import seats
 from bot.tables.state.following import nobody_listens
 from bot.tables.state.table import RUNNING, Table
 from engine.core.contract import Decision, Word
 from engine.core.play.log import Undo
+
+SEVERAL = 3
+"""So many people do not always know who is next."""
 
 AGAIN = timedelta(minutes=2)
 """Acts that follow each other more quickly are written down as one."""
@@ -60,6 +67,18 @@ def owed(table: Table) -> dict[int, Owed]:
     return found
 
 
+def is_next(table: Table) -> int | None:
+    """Who plays after whoever does now; None: that is not settled, a computer's turn, or they play already.
+
+    Among two everybody knows.
+    """
+    if table.status != RUNNING or table.match is None or len(table.people) < SEVERAL:
+        return None
+    seat = table.rules.follows(table.match.state)
+    person = None if seat is None else table.chairs[seat].person
+    return None if person is None or table.owed_by(person) else person
+
+
 def answered(before: Table, after: Table) -> set[int]:
     """The people for whose seats something was played, by themselves or by others' will."""
     assert after.match is not None  # noqa: S101 - it runs
@@ -91,6 +110,7 @@ class Waits:
         if played and any(was[person] != now_owed.get(person) for person in actors if person in was):
             await seats.lapse_offers(connection, after.id, after.channel, played, now)
         done = {*actors, *(answered(before, after) if now_owed else ())}
+        await self._forewarn(connection, before, after, now)
         for person, what in now_owed.items():
             same = was.get(person)
             anew = person in done and same is not None and not same.in_turn
@@ -99,6 +119,21 @@ class Waits:
                 self._acted.pop((after.id, person), None)
             elif person in actors:
                 await self._has_acted(connection, after.id, person, now)
+
+    async def _forewarn(self, connection: Connection, before: Table, after: Table, now: datetime) -> None:
+        """Tell whoever is next and wants to hear of it, unless they play within some minutes."""
+        person = is_next(after)
+        if person is None or after.match is None or before.match is None or person == is_next(before):
+            return
+        if not await wishes.is_forewarned(connection, person):
+            return
+        habits = (await wishes.habits(connection, [person]))[person]
+        pace = (await wishes.paces(connection, [after.id])).get(after.id, Pace())
+        due = reachable(at_table(pace, habits, now, now + QUIET), now + QUIET)
+        why = f"game {after.id}: next after turn {after.match.turn}"
+        call = NewCall(CallKind.NEXT, person, after.guild, None, game=after.id, why=why)
+        await add_call(connection, call, now, due)
+        self._soon()
 
     async def _has_acted(self, connection: Connection, game: int, person: int, now: datetime) -> None:
         last = self._acted.get((game, person))

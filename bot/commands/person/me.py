@@ -40,7 +40,7 @@ ANY = "any"
 
 YES, NO = "yes", "no"
 ON, OFF = "on", "off"
-SWITCHES = {"pictures": (YES, NO), "guide": (ON, OFF)}
+SWITCHES = {"pictures": (YES, NO), "guide": (ON, OFF), "forewarned": (ON, OFF)}
 """What is one of two."""
 
 ANYTIME = (ANY, "always", "anytime", "toujours", "jamais")
@@ -88,6 +88,8 @@ def changed(said: Habits, what: str, given: str, tongue: str) -> Habits:
         return replace(said, pictures=given == YES)
     if what == "guide":
         return replace(said, guide=given == ON)
+    if what == "forewarned":
+        return replace(said, forewarned=given == ON)
     return replace(said, place=None if given == TABLES else given)
 
 
@@ -103,6 +105,7 @@ async def me(
     calls: str | None = None,
     pictures: str | None = None,
     guide: str | None = None,
+    forewarned: str | None = None,
     away: app_commands.Range[str, 1, 60] | None = None,
     leaving: app_commands.Range[str, 1, 60] | None = None,
     substitute: discord.User | None = None,
@@ -116,6 +119,7 @@ async def me(
         "calls": calls,
         "pictures": pictures,
         "guide": guide,
+        "forewarned": forewarned,
     }
     for what, value in given.items():
         if value is not None:
@@ -168,6 +172,7 @@ async def me_sheet(press: Press, note: str = "") -> Sheet:
     for what, values in SWITCHES.items():
         sheet.row(_menu(tongue, what, [(each, each) for each in values]))
     buttons = [KeptButton.make("meform", what, label=say(tongue, f"button-me-{what}")) for what in TYPED]
+    buttons.append(KeptButton.make("metry", label=say(tongue, "button-me-try")))
     if holiday is not None:
         buttons.append(KeptButton.make("meback", label=say(tongue, "button-me-back")))
     return sheet.row(*buttons)
@@ -190,6 +195,7 @@ def _told(tongue: str, said: Habits, holiday: Holiday | None, now: datetime) -> 
     lines.append(say(tongue, "me-place", place=say(tongue, f"choice-calls-{said.place or TABLES}")))
     lines.append(say(tongue, f"me-pictures-{YES if said.pictures else NO}"))
     lines.append(say(tongue, f"me-guide-{ON if said.guide else OFF}"))
+    lines.append(say(tongue, f"me-forewarned-{ON if said.forewarned else OFF}"))
     if holiday is not None:
         begins, ends = stamp(holiday.begins, "f"), stamp(holiday.ends, "f")
         lines.append(say(tongue, "me-away", begins=begins, ends=ends))

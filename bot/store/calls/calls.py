@@ -39,6 +39,8 @@ class CallKind(StrEnum):
     """To the table: whose time is over, and what that did."""
     EXTENDED = "extended"
     """To the table: somebody has more time."""
+    NEXT = "next"
+    """To somebody: after whose turn it is now it will be theirs."""
     RESUMES = "resumes"
     """To the table: its pause ends the next day."""
 

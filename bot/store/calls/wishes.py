@@ -142,6 +142,12 @@ async def habits(connection: Connection, people: Sequence[int]) -> dict[int, Hab
     return {person: replace(said.get(person, Habits()), rests=merged(away)) for person, away in rests.items()}
 
 
+async def is_forewarned(connection: Connection, person: int) -> bool:
+    """Whether a person wants to hear that they are next."""
+    query = select(HABITS.c.person).filter_by(person=person, forewarned=True)
+    return (await connection.execute(query)).first() is not None
+
+
 async def keep_habits(connection: Connection, person: int, said: Habits) -> None:
     """Remember what a person has said; holidays are kept by themselves."""
     await _keep_person(connection, person, row_of(said, "rests"))
