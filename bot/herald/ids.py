@@ -134,6 +134,9 @@ SOUGHT = Part("[^:]{0,20}")
 PLACE = (PATH, NUMBER, maybe(SOUGHT))
 """Where in a panel or plan somebody was, to come back to it: answers so far, page, what they looked for."""
 
+IN_LESSON = (NUMBER, LEARNT, *PLACE)
+"""In an id of what opens in place of a lesson: which, what was done in it, and where."""
+
 INSTEAD = (maybe(SEEN), *map(maybe, PLACE))
 """At the end of an id of what opens in place of a panel or plan: what was seen there, and where."""
 
@@ -208,7 +211,7 @@ IDS: Mapping[str, Id] = {
     "orders": Id((TABLE, maybe(NUMBER))),
     "case": Id((TABLE,), chosen=NUMBER),
     "order": Id((TABLE, NUMBER), chosen=SLUG),
-    # Lessons; from `learn-choose` to `learn-back`: `bot.private.panel.walk`
+    # Lessons; from `learn-choose` to `learn-return`: `bot.private.panel.walk`
     "learn": Id((maybe(SLUG),)),
     "learn-title": Id((), chosen=SLUG),
     "learn-lesson": Id((SLUG,), chosen=NUMBER),
@@ -223,6 +226,10 @@ IDS: Mapping[str, Id] = {
     "learn-find": Id((NUMBER, LEARNT, PATH)),
     "learn-found": Id((NUMBER, LEARNT, PATH), chosen=TEXT),
     "learn-back": Id((NUMBER, LEARNT, PATH)),
+    "learn-return": Id(IN_LESSON),
+    "learn-rules": Id(IN_LESSON),
+    "learn-what": Id(IN_LESSON),
+    "learn-what-named": Id(IN_LESSON, chosen=TEXT),
     # Who is new
     "guide": Id((one_of("on", "off"), maybe(SLUG))),
     # Boards

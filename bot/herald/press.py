@@ -16,7 +16,7 @@ from bot.errors.seats import NotSeated
 from bot.errors.tables import NoGame
 from bot.herald import permissions
 from bot.herald.herald import FAILED, Herald
-from bot.herald.ids import IDS, INSTEAD
+from bot.herald.ids import IDS, IN_LESSON, INSTEAD
 from bot.herald.services import Services
 from bot.herald.sheet import LONGEST_ID, Form, KeptButton, Sheet, ids_in, parts_of
 from bot.speech.names import clean, joined
@@ -130,20 +130,22 @@ class Press:
 
     @property
     def way_back(self) -> list[KeptButton]:
-        """The button back to the panel, or the plan, in whose place the answer opens: to the very question,
-        page and search one was at. None where the answer is a message of its own.
+        """The button back to the panel, the plan or the lesson in whose place the answer opens: to the very
+        question, page and search one was at. None where the answer is a message of its own.
 
         What opens from a panel carries that in its id; what is pressed further on, the message does.
         """
         if not self.is_private:
             return []
+        if self.what in IDS and IDS[self.what].parts == IN_LESSON:
+            return [self._return("learn-return", *self.parts)]
         instead = self.parts[len(IDS[self.what].parts) - len(INSTEAD) :] if self._opens_instead else ()
         if len(instead) > 2:
             what = "plan-return" if "." in instead[0] else "return"
             return [self._return(what, self.parts[0], *instead)]
         for custom_id in ids_in(self.interaction.message):
             what, parts = parts_of(custom_id)
-            if what in ("return", "plan-return"):
+            if what in ("return", "plan-return", "learn-return"):
                 return [self._return(what, *parts)]
         return []
 

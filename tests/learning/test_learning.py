@@ -236,6 +236,29 @@ async def test_a_lesson_is_seen(bot: BotInside, ana: Person) -> None:
     assert "More help" not in told.labels
 
 
+async def test_rules_and_things_open_in_place_of_a_lesson_and_lead_back(bot: BotInside, ana: Person) -> None:
+    await ana.command("agora", "me", pictures="no")
+    message = (await ana.command("agora", "learn", title="deus")).message
+    message = (await ana.press(message, "km:learn-lesson:deus", "4")).message
+    message = asked = await helped(ana, message, "en")
+    rules = (await ana.click(message, "Rules")).message
+    assert rules.id == message.id
+    assert "# Villages and armies" in rules.text
+    other = (await ana.choose(rules, "Temples")).message
+    assert "# Temples" in other.text
+    message = (await ana.click(other, "Back to the lesson")).message
+    assert (message.text, message.labels) == (asked.text, asked.labels)
+    found = (await ana.submit(await ana.click(message, "What is…?"), {"typed": "ballista"})).message
+    assert found.id == message.id
+    assert "Ballista" in found.text
+    several = (await ana.submit(await ana.click(found, "What is…?"), {"typed": "e"})).message
+    (menu,) = several.selects
+    found = (await ana.press(several, menu.custom_id, menu.options[0].value)).message
+    assert found.labels[-1] == "Back to the lesson"
+    message = (await ana.click(found, "Back to the lesson")).message
+    assert (message.text, message.labels) == (asked.text, asked.labels)
+
+
 async def test_a_game_without_lessons_says_so(
     bot: BotInside, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,6 +10,7 @@ from bot.herald.ids import path_of
 from bot.herald.press import Press
 from bot.herald.sheet import Attachment
 from bot.pictures.draw import Shown
+from bot.private.learning import looks
 from bot.private.learning.place import NAMES, Place, courses, place_after, place_at, place_of, taught
 from bot.private.learning.sheet import (
     MARKED,
@@ -241,6 +242,9 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "learn-help": more_help,
     "learn-several": several,
     "learn-these": these,
-    **{name: handler for name, handler in WALK.handlers().items() if name != f"{NAMES}return"},
+    "learn-rules": looks.rules,
+    "learn-what": looks.ask_name,
+    "learn-what-named": looks.show_named,
+    **WALK.handlers(),
 }
 """By the names in their ids."""

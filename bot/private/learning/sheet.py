@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.herald.ids import path_text
 from bot.herald.sheet import GREEN, MENU, Attachment, KeptButton, KeptSelect, Sheet, in_rows, listed
+from bot.private.learning.looks import lesson_looks
 from bot.private.learning.place import Place, mark_of
 from bot.private.panel.answers import START, At, Sight
 from bot.private.panel.sheet import panel_top, show_question
@@ -107,7 +108,7 @@ def _below(place: Place, at: At, level: int) -> Sequence[KeptButton]:
         where = (lesson.number, place.mark, path_text(at.path))
         label = say_it("button-learn-more-help" if level else "button-learn-help")
         buttons.append(KeptButton.make("learn-help", *where, level + 1, label=label))
-    return [*buttons, leave_button(place.teller.language, lesson)]
+    return [*buttons, *lesson_looks(place, at), leave_button(place.teller.language, lesson)]
 
 
 def leave_button(tongue: str, lesson: Lesson) -> KeptButton:

@@ -35,6 +35,8 @@ class Shelf:
     match: Match | None = None
     viewer: Viewer = None
     table: Table | None = None
+    names: str = ""
+    """Before the names of the handlers, where others than a table's answer."""
 
     @property
     def things(self) -> tuple[Thing, ...]:
@@ -76,8 +78,11 @@ async def ask_name(press: Press) -> None:
 
 async def show_named(press: Press) -> None:
     """Explain what was named in the form, or chosen in the menu; where several things fit, ask which."""
-    table = await press.table()
-    shelf = shelf_at(press, table)
+    await look_up(press, shelf_at(press, await press.table()))
+
+
+async def look_up(press: Press, shelf: Shelf) -> None:
+    """Explain what was typed, or chosen, from that shelf; where several things fit, ask which."""
     things = shelf.things
     found = meant(shelf.teller, things, press.typed) or fitting(shelf.teller, things, press.typed)
     await show_found(press, shelf, found, press.typed)
@@ -95,7 +100,10 @@ async def show_found(press: Press, shelf: Shelf, found: Sequence[Thing], given: 
     found = found[:OFFERED]
     options = listed(zip(map(handle, found), labels(teller, found), strict=True))
     menu = KeptSelect.make(
-        "what-named", *_asked(press, shelf), placeholder=teller.say("menu-choose"), options=options
+        f"{shelf.names}what-named",
+        *_asked(press, shelf),
+        placeholder=teller.say("menu-choose"),
+        options=options,
     )
     await _show(press, shelf, Sheet().text(teller.say("what-which")).row(menu))
 
@@ -140,7 +148,10 @@ async def _show(press: Press, shelf: Shelf, sheet: Sheet, thing: Thing | None = 
     from."""
     back = press.way_back
     rules = [] if thing is None else _rules_button(press, shelf, thing)
-    again = [] if shelf.table is None else what_button(shelf.table, shelf.teller, _asked(press, shelf)[1:])
+    again = list[KeptButton]()
+    if shelf.table is not None or shelf.names:
+        name = f"{shelf.names}what"
+        again = [KeptButton.make(name, *_asked(press, shelf), label=shelf.teller.say("button-what"))]
     await press.show(sheet.row(*rules, *again, *back), new=not back)
 
 

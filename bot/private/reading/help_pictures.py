@@ -28,6 +28,10 @@ class Illustration:
     learn: bool
     """Whether one can try there what the page speaks of."""
 
+    def learn_is(self, lesson: Lesson) -> bool:
+        """Whether that is the lesson in which one can."""
+        return self.learn and self.lesson == lesson
+
 
 @cache
 def illustrations(title: Title) -> Mapping[str, Illustration]:
@@ -47,6 +51,13 @@ def illustrations(title: Title) -> Mapping[str, Illustration]:
         for text in texts
         for row in csv.DictReader(text.splitlines())
     }
+
+
+def page_on(lesson: Lesson) -> str | None:
+    """The page of the rules that speaks of a lesson: of those one tries it from, the one that shows most
+    of it; None where there is none."""
+    pages = {name: each.steps for name, each in illustrations(lesson.title).items() if each.learn_is(lesson)}
+    return max(reversed(pages), key=lambda name: pages[name], default=None)
 
 
 @cache

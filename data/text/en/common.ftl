@@ -307,6 +307,7 @@ button-rules = Rules
 button-back = Back
 button-return = Back to the panel
 button-plan-return = Back to the plan
+button-learn-return = Back to the lesson
 button-undo = Take back
 button-undo-steps = Take back all { $count }
 button-keep-playing = No, go back

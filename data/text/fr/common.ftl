@@ -310,6 +310,7 @@ button-rules = Règles
 button-back = Retour
 button-return = Retour au panneau
 button-plan-return = Retour à l’essai
+button-learn-return = Retour à la leçon
 button-undo = Reprendre mon coup
 button-undo-steps = Tout reprendre ({ $count })
 button-keep-playing = Non, revenir
