@@ -20,6 +20,7 @@ from bot.private.looking import (
     standing_view,
     thing_view,
 )
+from bot.private.noting import handlers as noting
 from bot.private.panel import handlers as panel
 from bot.private.panel import saying
 from bot.private.planning import ahead_view, case_view
@@ -81,6 +82,8 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "boardat": board_view.board_at,
     "chart": board_view.chart,
     "words": board_view.words,
+    "note": noting.note,
+    "noted": noting.noted,
     "standing": standing_view.show,
     "standing-post": standing_view.post,
     "hand": hand_view.hand,

@@ -14,6 +14,7 @@ from bot.commands.texts import command, group
 from bot.herald.herald import Herald
 from bot.posting.messages import host_view, lobby_view, own_view
 from bot.private.looking import hand_view, standing_view
+from bot.private.noting import handlers as noting
 from bot.private.panel import handlers as panel
 
 GAME = (
@@ -60,6 +61,7 @@ ALONE = (
     command("card", card.card, {"name": card.complete_name}),
     command("why", why.why, {"move": why.complete_wish}),
     command("orders", orders.orders),
+    command("note", noting.note),
     command("plan", play.plan, {"moves": play.complete_moves}),
     command("recap", catching_up.recap),
     command("history", catching_up.history),

@@ -237,6 +237,9 @@ IDS: Mapping[str, Id] = {
     "boardat": Id((TABLE, NUMBER)),
     "chart": Id((TABLE, SLUG, maybe(NUMBER))),
     "words": Id((TABLE, NUMBER, maybe(NUMBER))),
+    # Notes of one's own
+    "note": Id((TABLE,)),
+    "noted": Id((TABLE,), chosen=TEXT),
     # How it stands
     "standing": Id((TABLE,)),
     "standing-post": Id((TABLE_HERE,)),

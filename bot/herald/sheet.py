@@ -128,7 +128,10 @@ def listed(entries: Iterable[tuple[str, str]], now: str | None = None) -> list[d
 
 
 class Form(discord.ui.Modal):
-    """A form with one field to type into. What becomes of it is told by its id alone, see `typed_into`."""
+    """A form with one field to type into. What becomes of it is told by its id alone, see `typed_into`.
+
+    What stands in it already may be taken out.
+    """
 
     def __init__(
         self, what: str, *parts: object, title: str, label: str, limit: int = 60, typed: str = ""
@@ -136,7 +139,11 @@ class Form(discord.ui.Modal):
         super().__init__(title=title[:45], custom_id=identity("kf", what, parts), timeout=900)
         long = discord.TextStyle.paragraph if limit > ONE_LINE else discord.TextStyle.short
         field: discord.ui.TextInput[Form] = discord.ui.TextInput(
-            custom_id="typed", max_length=limit, style=long, default=typed[:limit] or None
+            custom_id="typed",
+            max_length=limit,
+            style=long,
+            default=typed[:limit] or None,
+            required=not typed,
         )
         self.add_item(discord.ui.Label(text=label[:45], component=field))
 

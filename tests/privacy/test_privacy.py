@@ -345,6 +345,7 @@ def test_texts_are_the_only_long_columns_without_people():
         ("fault", "error"),
         ("result", "waits"),
         ("vote", "about"),
+        ("note", "text"),
         ("plan", "steps"),
         ("ahead", "moves"),
         ("ahead", "cases"),

@@ -43,6 +43,8 @@ class At:
     """How many steps the last press did, which are taken back together."""
     guided: bool = False
     """Whether a sentence says what the question is for."""
+    noted: str = ""
+    """What they have noted for themselves about the table, as it stands on top."""
 
 
 START = At()

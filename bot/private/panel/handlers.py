@@ -14,6 +14,7 @@ from bot.herald.explaining import stood_instead
 from bot.herald.ids import path_of
 from bot.herald.press import Press
 from bot.private.looking.fights import ends_for, tell_fights, told_apart
+from bot.private.noting.own_note import note_on_top
 from bot.private.panel.answers import START, At
 from bot.private.panel.foresight import before_last, computers_at, ending_at, is_warned_of
 from bot.private.panel.menus import these_at
@@ -55,7 +56,7 @@ async def show(press: Press, table: Table, at: At = START, note: str = "", *, ne
         return
     ends = await ends_for(press, table)
     told = told_apart(ends)
-    at = replace(at, guided=(await press.habits()).guide)
+    at = replace(at, guided=(await press.habits()).guide, noted=await note_on_top(press, table))
     sheet = panel_sheet(table, press.person, press.tongue, at, joined(note, asks), sight, told)
     await press.show(sheet, new=new)
     await tell_fights(press, table, ends)

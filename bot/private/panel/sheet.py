@@ -10,6 +10,7 @@ from bot.herald.ids import path_text
 from bot.herald.sheet import GREEN, GREY, MENU, RED, KeptButton, Sheet, at_table, in_rows, turning
 from bot.private.looking.hand_view import hand_button, odds_button
 from bot.private.looking.thing_view import what_button
+from bot.private.noting.own_note import note_button
 from bot.private.panel.answers import (
     BUTTONS,
     LONGEST_LINE,
@@ -100,7 +101,7 @@ def panel_sheet(
     fights = fights_told(teller, table, (decision.seat,), untold)
     brought = joined(so_far(teller, table, decision.seat, done), stays(teller, match, decision.seat))
     top = joined(fights, panel_top(teller, match, decision), brought)
-    sheet = Sheet().text(note, NOTE).text(top)
+    sheet = Sheet().text(at.noted).text(note, NOTE).text(top)
     back = _back(asked, person, at)
     greyed = show_question(sheet, asked, at, in_rows(len(back) + 1))
     sheet.row(*_below(sheet, asked, back, at, greyed=greyed))
@@ -156,7 +157,7 @@ def _left_by_ending(asked: Asked) -> str:
 def _waiting(table: Table, teller: Teller, match: Match, person: int, at: At, note: str) -> Sheet:
     waiting = tuple(dict.fromkeys(teller.seat(each.seat, match.roles) for each in table.owed))
     seats = table.seats_of(person)
-    sheet = Sheet().text(note).text(stood_instead(table, person, teller))
+    sheet = Sheet().text(at.noted).text(note).text(stood_instead(table, person, teller))
     sheet.text(teller.say("panel-nothing-owed", waiting=waiting))
     sheet.text("\n".join(line for seat in seats for line in held_by(table, teller, seat)))
     undo = _undo(table, teller, at) if can_undo(match, seats) else []
@@ -170,6 +171,7 @@ def _waiting(table: Table, teller: Teller, match: Match, person: int, at: At, no
         *hand_button(table, teller, seats, instead),
         *odds_button(table, teller, seats, instead),
         *what_button(table, teller, instead),
+        *note_button(table, teller, noted=bool(at.noted)),
     )
 
 
@@ -302,6 +304,7 @@ def known_looks(asked: Asked, at: At) -> list[KeptButton]:
     return [
         *what_button(table, teller, instead),
         KeptButton.make("rules", table.id, topic_of(asked), *instead, label=teller.say("button-rules")),
+        *note_button(table, teller, noted=bool(at.noted)),
     ]
 
 

@@ -14,6 +14,7 @@ from bot.herald.ids import path_of
 from bot.herald.press import Press
 from bot.herald.sheet import Attachment
 from bot.pictures.draw import Shown
+from bot.private.noting.own_note import note_on_top
 from bot.private.panel.answers import START, Asked, At, Sight
 from bot.private.panel.handlers import open_panel, what_was_done
 from bot.private.panel.menus import these_at
@@ -66,7 +67,7 @@ async def show_plan(press: Press, plan: Plan, at: At = START, note: str = "", *,
         return
     except TooManyAtOnce as error:
         note = joined(note, table_error(teller.language, error))
-    at = replace(at, guided=(await press.habits()).guide)
+    at = replace(at, guided=(await press.habits()).guide, noted=await note_on_top(press, plan.table))
     await press.show(plan_sheet(plan, teller, at, note, drawn, sight), new=new)
 
 

@@ -62,7 +62,8 @@ def plan_sheet(
         IndexError: the path does not fit what is asked there.
     """
     trial, shown = plan.trial, plan.shown
-    sheet = Sheet().text(note, NOTE).text(joined(teller.say("plan-title"), _broken(teller, trial)))
+    sheet = Sheet().text(at.noted).text(note, NOTE)
+    sheet.text(joined(teller.say("plan-title"), _broken(teller, trial)))
     if drawn is not None:
         sheet.attach(drawn)
     sheet.text(steps_told(teller, trial, shown) or teller.say("plan-empty"))

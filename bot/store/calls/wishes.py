@@ -82,6 +82,8 @@ class Habits:
     """Whether they are new, and each question of their panel says what it is for."""
     forewarned: bool = False
     """Whether they want to hear that they are next."""
+    reliable: bool = False
+    """Whether lobbies and searches may say how quickly they answer and how many games they have finished."""
     rests: tuple[Rest, ...] = ()
     """Holidays, in order, not overlapping."""
 

@@ -9,7 +9,7 @@ from bot.store.posts.outbox import NoticeKind
 from bot.store.rows.calls import CallRow, ClockRow, HabitsRow, TimerRow
 from bot.store.rows.club import RatingRow, ResultRow, SeekerRow, SeekingRow, UncountedRow
 from bot.store.rows.columns import table_of
-from bot.store.rows.games import AheadRow, ChairRow, EntryRow, GameRow, OutboxRow, PlanRow
+from bot.store.rows.games import AheadRow, ChairRow, EntryRow, GameRow, NoteRow, OutboxRow, PlanRow
 from bot.store.rows.people import BallotRow, CourseRow, GuestRow, HandoverRow, HolidayRow, OfferRow, VoteRow
 
 CLEAR, NOBODY, REMOVE = "clear", "nobody", "remove"
@@ -83,6 +83,7 @@ TRACES: tuple[Trace, ...] = (
     ),
     Trace("answers", SeekerRow, "person", REMOVE, ("seeking", "name", "at"), "name", seen=ON_SERVER),
     Trace("seats_kept", ChairRow, "kept", CLEAR, ("game", "seat", "name"), "name"),
+    Trace("notes", NoteRow, "person", REMOVE, ("game", "text", "at"), seen=ALONE),
     Trace("plans", PlanRow, "person", REMOVE, ("game", "name", "steps", "shown", "at"), seen=ALONE),
     Trace(
         "moves_ahead", AheadRow, "person", REMOVE,
@@ -109,7 +110,8 @@ TRACES: tuple[Trace, ...] = (
     Trace("calls", CallRow, "person", REMOVE, ("kind", "game", "holiday", "why", "made", "due", "done")),
     Trace(
         "habits", HabitsRow, "person", REMOVE,
-        ("zone", "wakes", "sleeps", "interval", "place", "language", "pictures", "forewarned"), seen=ALONE,
+        ("zone", "wakes", "sleeps", "interval", "place", "language", "pictures", "forewarned",
+         "reliable"), seen=ALONE,
     ),
     Trace(
         "times_away", HolidayRow, "person", REMOVE, ("begins", "ends", "agreed", "begun", "over"), "name"

@@ -150,6 +150,7 @@ class HabitsRow(SQLModel, table=True):
     pictures: bool = True
     guide: bool = False
     forewarned: bool = False
+    reliable: bool = False
     direct: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     """The channel of direct messages with them, once it is known."""
 

@@ -150,6 +150,29 @@ class PlanRow(SQLModel, table=True):
     at: datetime = Field(sa_column=moment())
 
 
+class NoteRow(SQLModel, table=True):
+    """What somebody has noted for themselves about a game."""
+
+    __tablename__ = "note"
+
+    game: int = Field(foreign_key="game.id", primary_key=True)
+    person: int = Field(sa_column=key(index=True))
+    text: str = Field(sa_column=Column(Text(), nullable=False))
+    at: datetime = Field(sa_column=moment())
+
+
+class NewsRow(SQLModel, table=True):
+    """What a table was told is new in the bot."""
+
+    __tablename__ = "news"
+
+    game: int = Field(foreign_key="game.id", primary_key=True)
+    version: str
+    """The version whose news it was told last; empty: none."""
+    wanted: bool = True
+    """Whether it wants to be told."""
+
+
 class AheadRow(SQLModel, table=True):
     """Moves a seat's holder gave in advance, to be played when the turn comes."""
 
@@ -268,6 +291,8 @@ OUTBOX = table_of(OutboxRow)
 ORDER = table_of(OrderRow)
 PLAN = table_of(PlanRow)
 AHEAD = table_of(AheadRow)
+NOTE = table_of(NoteRow)
+NEWS = table_of(NewsRow)
 POST = table_of(PostRow)
 EXCHANGE = table_of(ExchangeRow)
 FIGHT_END = table_of(FightEndRow)

@@ -48,6 +48,11 @@ command-turn = turn
     .description = Open your private panel: what you can do now
 command-board = board
     .description = The board as it stands, at an earlier turn, around a place, or in words
+command-note = note
+    .description = Note something about this table for yourself alone: it stands on top of your panel
+parameter-note-text = text
+    .description = What you want to note; leave it out to write, change or clear your note in a form
+
 command-orders = orders
     .description = Answer in advance what others may ask you outside your turn
 command-plan = plan

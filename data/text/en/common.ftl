@@ -525,6 +525,14 @@ status-cohosts = { $count ->
 }
 settings-changed = Saved: { $what }
 
+## Notes of one's own
+
+note-title = Your note about this table
+note-label = Only you see it
+note-kept = Noted: only you see it, on top of your panel here.
+note-cleared = Your note about this table is gone.
+button-note = My note
+
 ## How it stands
 
 standing-title = { $title }: how it stands
@@ -689,13 +697,14 @@ privacy-trace-results = how your games ended, and how long the others waited for
 privacy-trace-ratings = your rating in each game
 privacy-trace-searches = tables you looked for players for
 privacy-trace-answers = your answers to those who look for players
+privacy-trace-notes = your notes about games, until you clear them
 privacy-trace-plans = your plans and notes, until you drop them
 privacy-trace-moves_ahead = moves you gave ahead, until they are played or dropped
 privacy-trace-letters = that you were told how a game you followed ended
 privacy-trace-waits = since when a game waits for you, until you have played
 privacy-trace-clocks = what is left of your clock in each game, and whether you have had its extension
 privacy-trace-calls = when and why I called you
-privacy-trace-habits = your time zone, waking hours, language, how I call you, whether you want pictures, are new, and hear that you are next
+privacy-trace-habits = your time zone, waking hours, language, how I call you, whether you want pictures, are new, hear that you are next, and show how reliable you are
 privacy-trace-lessons = how far you have come in the lessons of each game
 privacy-trace-no_statistics = that you want no statistics
 privacy-trace-orders = your standing orders, until you change them or leave the seat

@@ -46,6 +46,11 @@ command-turn = tour
     .description = Ouvrir ton panneau privé : ce que tu peux faire maintenant
 command-board = plateau
     .description = Le plateau actuel, à un tour passé, autour d’un lieu, ou en mots
+command-note = note
+    .description = Noter quelque chose sur cette table, pour toi : c’est écrit en haut de ton panneau
+parameter-note-text = texte
+    .description = Ce que tu veux noter ; sans rien, un formulaire permet d’écrire, changer ou effacer
+
 command-orders = consignes
     .description = Répondre d’avance à ce qu’on peut te demander hors de ton tour
 command-plan = essayer

@@ -531,6 +531,14 @@ status-cohosts = { $count ->
 }
 settings-changed = C’est réglé : { $what }
 
+## Notes personnelles
+
+note-title = Ta note sur cette table
+note-label = Visible de toi seulement
+note-kept = C’est noté : personne d’autre ne le voit, en haut de ton panneau ici.
+note-cleared = Ta note sur cette table est effacée.
+button-note = Ma note
+
 ## Où l’on en est
 
 standing-title = { $title } : où l’on en est
@@ -702,13 +710,14 @@ privacy-trace-results = la fin de tes parties, et le temps que tu as fait attend
 privacy-trace-ratings = ta cote dans chaque jeu
 privacy-trace-searches = les tables pour lesquelles tu cherchais du monde
 privacy-trace-answers = tes réponses aux personnes qui cherchent du monde
+privacy-trace-notes = tes notes sur les parties, jusqu’à ce que tu les effaces
 privacy-trace-plans = tes essais et tes notes, jusqu’à ce que tu les laisses
 privacy-trace-moves_ahead = tes coups donnés d’avance, jusqu’à ce qu’ils soient joués ou laissés
 privacy-trace-letters = que je t’ai dit la fin d’une partie que tu suivais
 privacy-trace-waits = depuis quand une partie t’attend, jusqu’à ce que tu aies joué
 privacy-trace-clocks = ce qui reste de ton horloge dans chaque partie, et si tu as eu son délai
 privacy-trace-calls = mes appels : quand et pourquoi
-privacy-trace-habits = ton fuseau horaire, tes heures, ta langue, comment je t’appelle, si tu veux des images, si tu débutes, et si tu apprends que tu joueras bientôt
+privacy-trace-habits = ton fuseau horaire, tes heures, ta langue, comment je t’appelle, si tu veux des images, si tu débutes, si tu apprends que tu joueras bientôt, et si tu montres ta fiabilité
 privacy-trace-lessons = jusqu’où tu en es dans les leçons de chaque jeu
 privacy-trace-no_statistics = que tu ne veux pas de statistiques
 privacy-trace-orders = tes consignes, jusqu’à ce que tu les changes ou quittes la place
