@@ -1,7 +1,7 @@
 """people's private notes, who shows how reliable they are, and what tables were told is new
 
-Revision ID: 0020_notes
-Revises: 0019_lessons_done
+Revision ID: 0021_notes
+Revises: 0020_cases
 Create Date: 2026-11-23 19:45:00
 """
 
@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from alembic import op
 
 
-revision = '0020_notes'
-down_revision = '0019_lessons_done'
+revision = '0021_notes'
+down_revision = '0020_cases'
 branch_labels = None
 depends_on = None
 
