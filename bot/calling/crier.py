@@ -11,7 +11,7 @@ from typing import TypeAlias
 import discord
 import structlog
 
-from bot.calling.seeking_view import call_sheet, seeking_sheet
+from bot.calling.seeking_view import call_sheet, seeking_sheet, told_of
 from bot.herald import permissions
 from bot.herald.herald import FAILED, Herald, is_final
 from bot.herald.messages import Letter, change, send
@@ -62,7 +62,9 @@ class Crier:
         return all(done)
 
     async def _show(self, seeking: Seeking) -> bool:
-        channel, message, letter = self._channel(seeking), seeking.message, Letter(seeking_sheet(seeking))
+        reliable = await told_of(self.herald.services.store, seeking)
+        channel, message = self._channel(seeking), seeking.message
+        letter = Letter(seeking_sheet(seeking, reliable))
         if message is None and seeking.status == OPEN and self._silent(seeking):
             return False
         try:

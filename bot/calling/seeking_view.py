@@ -1,11 +1,15 @@
 """How an entry of somebody who looks for players is shown."""
 
+from collections.abc import Mapping
+
 from discord.utils import format_dt
 
+from bot.club.reliability import reliability_told
 from bot.herald.sheet import GREEN, GREY, KeptButton, Sheet
 from bot.speech.names import escape
 from bot.speech.texts import say
 from bot.store.club.seekings import OPEN, OPENED, OVER, Seeking
+from bot.store.database import Store
 from bot.tables.state.telling import title_of
 
 
@@ -22,15 +26,23 @@ def state_line(seeking: Seeking, tongue: str) -> str:
     return say(tongue, "lfg-missing", missing=seeking.missing)
 
 
-def seeking_sheet(seeking: Seeking) -> Sheet:
-    """The public message, in the language of the entry."""
+async def told_of(store: Store, seeking: Seeking) -> Mapping[int, str]:
+    """What those who answered want to be told of themselves."""
+    return await reliability_told(store, seeking.language, [each.id for each in seeking.seekers])
+
+
+def seeking_sheet(seeking: Seeking, reliable: Mapping[int, str]) -> Sheet:
+    """The public message, in the language of the entry; `reliable`: what people want to be told of
+    themselves."""
     tongue = seeking.language
     lines = [f"**{say(tongue, 'lfg-title', title=title_of(seeking.title, tongue))}**"]
     if seeking.status in (OPEN, OPENED):
         lines.append(say(tongue, "lfg-wanted", host=escape(seeking.host_name), seats=seeking.seats))
         pace, spoken = say(tongue, f"lfg-pace-{seeking.pace}"), say(tongue, f"language-{seeking.language}")
         lines.append(say(tongue, "lfg-how", pace=pace, language=spoken))
-        lines += [f"{place}. {escape(each.name)}" for place, each in enumerate(seeking.seekers, 1)]
+        for place, each in enumerate(seeking.seekers, 1):
+            lines.append(f"{place}. {escape(each.name)}")
+            lines += [f"-# {reliable[each.id]}"] if each.id in reliable else []
     lines.append(state_line(seeking, tongue))
     sheet = Sheet()
     if seeking.status != OPEN:

@@ -115,6 +115,9 @@ def fit(parts: Sequence[Part], given: Sequence[str]) -> bool:
     return all(part.fits(text) for part, text in zip(parts, given, strict=False))
 
 
+CHOSEN = ("hours", "interval", "calls", "pictures", "guide", "forewarned", "reliable")
+"""What one chooses of oneself in menus."""
+
 TYPED = ("zone", "hours", "interval", "away")
 """What one types of oneself where no menu offers it."""
 
@@ -311,7 +314,7 @@ IDS: Mapping[str, Id] = {
     "callagain": Id((TABLES_CALL,)),
     "standin": Id((CALL, one_of("yes", "no"))),
     # Oneself
-    "meset": Id((one_of("hours", "interval", "calls", "pictures", "guide", "forewarned"),), chosen=TEXT),
+    "meset": Id((one_of(*CHOSEN),), chosen=TEXT),
     "zone": Id((NUMBER, one_of("me", "evening", "morning")), chosen=TEXT),
     "meform": Id((one_of(*TYPED),)),
     "metyped": Id((one_of(*TYPED),), chosen=TEXT),

@@ -6,6 +6,7 @@ import discord
 import structlog
 
 from bot.calls.written.told import unusual_clocks
+from bot.club.reliability import reliability_told
 from bot.herald import permissions
 from bot.herald.herald import FAILED, Herald
 from bot.herald.messages import Letter, change, send, take_buttons
@@ -78,7 +79,9 @@ async def deliver_lobby(delivery: Delivery) -> int | None:
 
 async def _lobby(herald: Herald, table: Table) -> Letter:
     clocks = await unusual_clocks(herald.services.store, table.id, table.language)
-    sheet = lobby_sheet(table, teller_for(table, table.language), clocks, await _cover(herald, table))
+    reliable = await reliability_told(herald.services.store, table.language, table.people)
+    teller = teller_for(table, table.language)
+    sheet = lobby_sheet(table, teller, clocks, await _cover(herald, table), reliable)
     return Letter(sheet, [chair.kept for chair in table.chairs])
 
 

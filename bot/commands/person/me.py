@@ -40,7 +40,7 @@ ANY = "any"
 
 YES, NO = "yes", "no"
 ON, OFF = "on", "off"
-SWITCHES = {"pictures": (YES, NO), "guide": (ON, OFF), "forewarned": (ON, OFF)}
+SWITCHES = {"pictures": (YES, NO), "guide": (ON, OFF), "forewarned": (ON, OFF), "reliable": (ON, OFF)}
 """What is one of two."""
 
 ANYTIME = (ANY, "always", "anytime", "toujours", "jamais")
@@ -90,6 +90,8 @@ def changed(said: Habits, what: str, given: str, tongue: str) -> Habits:
         return replace(said, guide=given == ON)
     if what == "forewarned":
         return replace(said, forewarned=given == ON)
+    if what == "reliable":
+        return replace(said, reliable=given == ON)
     return replace(said, place=None if given == TABLES else given)
 
 
@@ -106,6 +108,7 @@ async def me(
     pictures: str | None = None,
     guide: str | None = None,
     forewarned: str | None = None,
+    reliable: str | None = None,
     away: app_commands.Range[str, 1, 60] | None = None,
     leaving: app_commands.Range[str, 1, 60] | None = None,
     substitute: discord.User | None = None,
@@ -120,6 +123,7 @@ async def me(
         "pictures": pictures,
         "guide": guide,
         "forewarned": forewarned,
+        "reliable": reliable,
     }
     for what, value in given.items():
         if value is not None:
@@ -196,6 +200,7 @@ def _told(tongue: str, said: Habits, holiday: Holiday | None, now: datetime) -> 
     lines.append(say(tongue, f"me-pictures-{YES if said.pictures else NO}"))
     lines.append(say(tongue, f"me-guide-{ON if said.guide else OFF}"))
     lines.append(say(tongue, f"me-forewarned-{ON if said.forewarned else OFF}"))
+    lines.append(say(tongue, f"me-reliable-{ON if said.reliable else OFF}"))
     if holiday is not None:
         begins, ends = stamp(holiday.begins, "f"), stamp(holiday.ends, "f")
         lines.append(say(tongue, "me-away", begins=begins, ends=ends))

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from discord import app_commands
 
-from bot.calling.seeking_view import entry_line, seeking_sheet, state_line
+from bot.calling.seeking_view import entry_line, seeking_sheet, state_line, told_of
 from bot.club.seekings import PACES
 from bot.commands.tables.titles import MOST_SEATS, title_called
 from bot.commands.texts import choices
@@ -98,7 +98,8 @@ async def list_sheet(press: Press, note: str = "") -> Sheet:
 
 async def _show(press: Press, seeking: Seeking) -> None:
     """Change the public message that was pressed; then the crier need not."""
-    await press.interaction.response.edit_message(view=seeking_sheet(seeking))
+    sheet = seeking_sheet(seeking, await told_of(press.services.store, seeking))
+    await press.interaction.response.edit_message(view=sheet)
     pressed = press.interaction.message
     # A process that ended as it posted did not learn the message's number: now it is known.
     await press.services.seekings.mark_shown(seeking, pressed.id if pressed else None)

@@ -1,6 +1,7 @@
 """The lobby's message and everything one can press on it."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from bot.errors.asking import Unreadable
 from bot.herald.ids import NUMBER
@@ -18,13 +19,21 @@ from engine.core.lessons.lesson import lessons_of
 
 MENU = 25
 """Entries of a menu."""
+NOTHING_TOLD: Mapping[int, str] = MappingProxyType({})
 ACCENT = 0xB1491F
 """The colour of an invitation: terracotta, as the frames of the boards."""
 
 
-def lobby_sheet(table: Table, teller: Teller, clocks: str = "", cover: Attachment | None = None) -> Sheet:
+def lobby_sheet(
+    table: Table,
+    teller: Teller,
+    clocks: str = "",
+    cover: Attachment | None = None,
+    reliable: Mapping[int, str] = NOTHING_TOLD,
+) -> Sheet:
     """The invitation: the board as its `cover`, what game it is, who sits where, what is not as usual, with
-    which `clocks`; buttons for everybody, and one for whoever hosts."""
+    which `clocks`; buttons for everybody, and one for whoever hosts. `reliable`: what people want to be told
+    of themselves."""
     if table.status == CALLED_OFF:
         return Sheet().text(f"**{teller.title()}**\n{teller.say('lobby-called-off')}")
     seats = [_seat_line(table, teller, seat) for seat in range(table.seats)]
@@ -33,6 +42,9 @@ def lobby_sheet(table: Table, teller: Teller, clocks: str = "", cover: Attachmen
     if table.status != LOBBY:
         lines = [f"**{teller.title()}**", *seats, rules, teller.say("lobby-started")]
         return Sheet().text(joined(*lines))
+    for place, chair in enumerate(table.chairs):
+        if chair.person is not None and chair.person in reliable:
+            seats[place] += f"\n-# {reliable[chair.person]}"
     free = sum(not chair.taken for chair in table.chairs)
     sheet = Sheet().framed(ACCENT).text(teller.say("lobby-title", title=teller.title()))
     if cover is not None:

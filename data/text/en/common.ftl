@@ -247,6 +247,8 @@ lobby-intro = { $host } opens a table for { $seats ->
     [one] one player
    *[other] { $seats } players
 }.
+reliable-games = { $count } games finished
+reliable-pace = mostly answers within { $time } · { $games }
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (host)
 lobby-seat-wish = { $number }. { $name }, would like { $wish }
@@ -1145,6 +1147,8 @@ me-guide-on = Each question of your panel says what it is for: on
 me-guide-off = Each question of your panel says what it is for: off
 me-forewarned-on = A direct message when you are next: on
 me-forewarned-off = A direct message when you are next: off
+me-reliable-on = Lobbies and searches show how quickly you answer and how many games you finished: on
+me-reliable-off = Lobbies and searches show how quickly you answer and how many games you finished: off
 me-away = Away: from { $begins } to { $ends }. The clock rests for you.
 me-substitute = { $name } plays for you meanwhile.
 me-substitute-asked = { $name } has been asked to play for you and has not answered yet.
@@ -1155,6 +1159,7 @@ me-choose-calls = Where I call
 me-choose-pictures = Pictures in panels, plans and “What is…?”
 me-choose-guide = What each question of your panel is for
 me-choose-forewarned = Whether I say that you are next
+me-choose-reliable = Whether I show how reliable you are
 me-type-zone = A city or a country
 me-type-hours = From when till when, such as 8:30-23
 me-type-interval = How often, such as 6h or 2 days

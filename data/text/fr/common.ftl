@@ -250,6 +250,8 @@ lobby-intro = { $host } ouvre une table pour { $seats ->
     [1] une personne
    *[other] { $seats } personnes
 }.
+reliable-games = { $count } parties finies
+reliable-pace = répond en général en moins de { $time } · { $games }
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (hôte)
 lobby-seat-wish = { $number }. { $name }, souhaite : { $wish }
@@ -1161,6 +1163,8 @@ me-guide-on = Dans ton panneau, chaque question dit à quoi elle sert : oui
 me-guide-off = Dans ton panneau, chaque question dit à quoi elle sert : non
 me-forewarned-on = Un message privé quand ce sera bientôt à toi : oui
 me-forewarned-off = Un message privé quand ce sera bientôt à toi : non
+me-reliable-on = Tables et annonces montrent ton délai de réponse et tes parties finies : oui
+me-reliable-off = Tables et annonces montrent ton délai de réponse et tes parties finies : non
 me-away = Absence : du { $begins } au { $ends }. Ton horloge se repose.
 me-substitute = { $name } joue à ta place.
 me-substitute-asked = { $name } n’a pas encore répondu pour jouer à ta place.
@@ -1171,6 +1175,7 @@ me-choose-calls = Où j’appelle
 me-choose-pictures = Images : panneaux, plans, « Qu’est-ce que… ? »
 me-choose-guide = À quoi sert chaque question du panneau
 me-choose-forewarned = Dire que ce sera bientôt à toi
+me-choose-reliable = Montrer ta fiabilité
 me-type-zone = Une ville ou un pays
 me-type-hours = De quand à quand, par exemple 8h30-23h
 me-type-interval = À quel rythme : 6h, 2 jours
