@@ -10,6 +10,7 @@ from bot.commands.tables import call_settings, clock_settings, game, lfg, people
 from bot.herald.press import Press
 from bot.posting.messages import host_view, lobby_view, own_view, people_view, vote_view
 from bot.private.learning import handlers as learning
+from bot.private.learning import why as lesson_why
 from bot.private.looking import (
     anywhere,
     board_view,
@@ -77,6 +78,7 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "order": orders.choose_order,
     # Lessons
     **learning.HANDLERS,
+    **lesson_why.HANDLERS,
     # Looking at a game
     "board": looking.board,
     "boardat": board_view.board_at,

@@ -233,6 +233,10 @@ IDS: Mapping[str, Id] = {
     "learn-rules": Id(IN_LESSON),
     "learn-what": Id(IN_LESSON),
     "learn-what-named": Id(IN_LESSON, chosen=TEXT),
+    "learn-why": Id(IN_LESSON),
+    "learn-why-of": Id(IN_LESSON, chosen=TEXT),
+    "learn-why-ask": Id(IN_LESSON),
+    "learn-why-typed": Id(IN_LESSON, chosen=TEXT),
     # Who is new
     "guide": Id((one_of("on", "off"), maybe(SLUG))),
     # Boards
@@ -271,7 +275,7 @@ IDS: Mapping[str, Id] = {
     "topic": Id((SLUG, SLUG, NUMBER)),
     "topics": Id((SLUG,), chosen=SLUG),
     "rules": Id((TABLE, maybe(SLUG), *INSTEAD)),
-    "section": Id((TABLE, SLUG, SLUG)),
+    "section": Id((SLUG, SLUG, SLUG)),
     "rules-seek": Id((maybe(SLUG),)),
     "rules-sought": Id((maybe(SLUG),), chosen=TEXT),
     "rules-open": Id((), chosen=SLUG),

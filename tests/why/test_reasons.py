@@ -6,6 +6,7 @@ import pytest
 from titled import GAMES, titled
 
 from bot.private.why.meant import meant
+from bot.private.why.supposed import on_turn
 from bot.private.why.way import Way, way_to
 from bot.speech.spelling import spelling_for
 from bot.speech.teller import Teller
@@ -107,3 +108,29 @@ def test_the_way_that_is_told_can_be_gone(slug: str):
                 assert title.rules.refusal(then.state, seat, action) == way.refusal
         match = match.play(seat, luck.choice(match.legal(seat))).match
     assert ways or slug == "ur"  # where luck comes before every move
+
+
+@pytest.mark.parametrize(("slug", "always"), [("antike", True), ("dies_irae", True), ("grecolonies", False)])
+def test_out_of_turn_the_next_turn_is_supposed_from_what_one_knows_alone(slug: str, always: bool):
+    title, luck = titled(GAMES[slug]), random.Random(3)
+    match, _ = Match.start(title, title.rules.options(), 3, b"nobody knows what is drawn here!")
+    found = 0
+    for number in range(60):
+        decisions = match.rules.decisions(match.state)
+        for seat in {Seat(each) for each in range(3)} - {each.seat for each in decisions}:
+            there = on_turn(match, (seat,), decisions) if number % 6 == 0 else None
+            assert there is not None or number % 6 or not always
+            if there is None:
+                continue
+            found += 1
+            supposed, asked_then = there
+            assert asked_then == seat
+            assert supposed.seed is None
+            assert supposed.legal(seat)
+            # Whoever sees the same supposes the same.
+            known = on_turn(match.seen_by(seat), (seat,), decisions)
+            assert known is not None
+            assert known[0].state == supposed.state
+        decision = luck.choice(decisions)
+        match = match.play(decision.seat, luck.choice(match.legal(decision.seat))).match
+    assert found > 5

@@ -58,11 +58,12 @@ async def test_a_refusal_says_what_is_in_the_way_what_would_be_right_and_its_sec
             assert told[tongue] in answer.text
         entry = await first.settled(await first.press(answer, id_for(answer.message, "section")))
         assert entry.message.private
-        page = await first.settled(await first.press(entry, id_for(entry.message, "rules")))
-        for told in (entry, page):
-            assert told.text.startswith(f"# {section[tongue]}")
-            assert "<!--" not in told.text
-        assert 50 < len(entry.text) < len(page.text) * 2 / 3
+        text = entry.text
+        page = await first.settled(await first.press(entry, id_for(entry.message, "topic")))
+        for told in (text, page.text):
+            assert told.startswith(f"# {section[tongue]}")
+            assert "<!--" not in told
+        assert 50 < len(text) < len(page.text) * 2 / 3
         assert has(entry.message, "learn-go") == has(page.message, "learn-go")
 
 
@@ -103,10 +104,18 @@ async def test_whatever_is_asked_by_whomever_has_an_answer(
     assert WAY[tongue] in (await why(first, "go")).text
     assert "Mecca" in (await why(first, "take coin / go temple / build-temple mecca / end")).text
     late = await why(second, "go temple")
-    assert ("You are not asked now", "On ne te demande rien")[int(second is bruno)] in late.text
+    other = int(second is bruno)
+    assert ("You are not asked now", "On ne te demande rien")[other] in late.text
+    assert f"{first.name}" in late.text
+    assert ("If it were your turn", "Si c’était ton tour")[other] in late.text
+    assert WAY[other] in late.text
     assert has(late.message, "plan")
+    refused = await why(second, "build-temple mecca")
+    assert ("Not then:", "Pas alors\u00a0:")[other] in refused.text
     async with Person(bot.playground, "Zoé") as zoe:
-        assert "You only look on" in (await why(zoe, "go temple")).text
+        told = (await why(zoe, "take coin")).text
+        assert "You only look on" in told
+        assert "That would be allowed" in told
     conceded = await ana.command(CHANNEL, "game concede")
     await ana.press(conceded, id_for(conceded.message, "concede"))
     assert "The game is over" in (await why(ana, "go temple")).text

@@ -9,8 +9,9 @@ from bot.commands.playing.play import LONGEST_CHOICE
 from bot.commands.texts import MOST
 from bot.herald.press import Press
 from bot.private.planning.lines import SAYS, typed_steps
-from bot.private.why.handlers import answer, asked_seat, show_questions
+from bot.private.why.handlers import answer, show_questions
 from bot.private.why.meant import candidates, said
+from bot.private.why.standpoint import asked_seat
 from bot.speech.names import fold, plain
 from bot.speech.spelling import spelling_for
 from bot.speech.teller import Teller

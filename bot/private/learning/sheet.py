@@ -7,6 +7,7 @@ from bot.herald.ids import path_text
 from bot.herald.sheet import GREEN, MENU, Attachment, KeptButton, KeptSelect, Sheet, in_rows, listed
 from bot.private.learning.looks import lesson_looks
 from bot.private.learning.place import Place, mark_of
+from bot.private.learning.why import why_button
 from bot.private.panel.answers import START, At, Sight
 from bot.private.panel.sheet import panel_top, show_question
 from bot.speech.names import bold, cut, joined, plain
@@ -53,7 +54,9 @@ def lesson_sheet(
     sheet.text(panel_top(teller, match, decision))
     # Beside what was pressed: on a phone the top of the message is out of sight.
     told, buttons = joined(note, help_told(place, at, level)), _below(place, at, level)
-    show_question(sheet, asked, replace(at, guided=bool(at.path)), bool(told) + in_rows(len(buttons)) + MENU)
+    below = bool(told) + in_rows(len(buttons) + 1) + MENU
+    if show_question(sheet, asked, replace(at, guided=bool(at.path)), below):
+        buttons = [*buttons[:-1], why_button(place, at), buttons[-1]]
     sheet.text(told)
     sheet.row(*buttons)
     return sheet.row(_menu(teller, lesson.title, place.ticked, lesson.number))

@@ -28,7 +28,7 @@ from bot.private.panel.several import menus_of
 from bot.private.panel.walk import question_of
 from bot.private.reading.guiding import guiding
 from bot.private.reading.help_pages import topic_on
-from bot.private.why.vain import in_vain
+from bot.private.why.vain import in_vain, why_button
 from bot.speech.names import bold, cut, joined, pages
 from bot.speech.spelling import spelling_for
 from bot.speech.story import latest
@@ -273,8 +273,7 @@ def _below(
     table, teller = asked.table, asked.teller
     seen, plan = looks(asked, at), at_table(table, teller.language, "plan")
     if greyed:
-        label = teller.say("button-why-not")
-        seen.insert(1, KeptButton.make("why", table.id, *asked.instead(at), label=label))
+        seen.insert(1, why_button(asked, at))
     left = sheet.fitting([*back, *plan, *seen])[len(back) + len(plan) :]
     return sheet.fitting([*back, *left, *plan])
 

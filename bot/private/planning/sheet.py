@@ -32,6 +32,7 @@ from bot.private.panel.walk import question_of
 from bot.private.planning.lines import quoted
 from bot.private.planning.plan import Plan
 from bot.private.planning.trial import Trial
+from bot.private.why.vain import why_button
 from bot.speech.names import cut, joined
 from bot.speech.story import story
 from bot.speech.teller import Teller
@@ -77,19 +78,21 @@ def plan_sheet(
     walking, deciding = _walking(plan, teller, at.path), _deciding(plan, teller)
     notes = [_notes_menu(plan, teller)] if plan.notes and not trial.steps else []
     below = in_rows(len(walking)) + in_rows(len(deciding)) + MENU * len(notes)
-    _ask(sheet, plan, teller, asked, at, below)
+    greyed = _ask(sheet, plan, teller, asked, at, below)
     sheet.row(*walking).row(*deciding).row(*notes)
-    sheet.row(*sheet.fitting(_looks(plan, asked, at)))
+    sheet.row(*sheet.fitting(_looks(plan, asked, at, greyed=greyed)))
     mine = plan.playable
     return sheet.text(as_typed(teller, plan.table, mine) if mine and sheet.room else "")
 
 
-def _looks(plan: Plan, asked: Asked | None, at: At) -> list[KeptButton]:
-    """What one may look at from a plan, in its place: the rules, and what one holds in the game itself."""
+def _looks(plan: Plan, asked: Asked | None, at: At, *, greyed: bool) -> list[KeptButton]:
+    """What one may look at from a plan, in its place: why what is `greyed` is not to be had, the rules, and
+    what one holds in the game itself."""
     if asked is None:
         return []
     own = [seat for seat in plan.trial.own if seat == asked.seat]
-    return [*hand_button(plan.table, asked.teller, own, asked.instead(at)), *known_looks(asked, at)]
+    why = [why_button(asked, at)] if greyed else []
+    return [*why, *hand_button(plan.table, asked.teller, own, asked.instead(at)), *known_looks(asked, at)]
 
 
 def _broken(teller: Teller, trial: Trial) -> str:
@@ -198,13 +201,14 @@ def asked_in(plan: Plan, teller: Teller, at: At, sight: Sight | None = None) -> 
     )
 
 
-def _ask(sheet: Sheet, plan: Plan, teller: Teller, asked: Asked | None, at: At, below: int) -> None:
-    """The next question of the plan, with room for so many parts below it, or why there is none."""
+def _ask(sheet: Sheet, plan: Plan, teller: Teller, asked: Asked | None, at: At, below: int) -> bool:
+    """The next question of the plan, with room for so many parts below it, or why there is none; whether
+    something is not to be had there."""
     trial, shown, decision = plan.trial, plan.shown, plan.asked
     if asked is None or decision is None:
         if not trial.open(shown):
             sheet.text(_nobody(teller, trial, shown))
-        return
+        return False
     seat = asked.seat
     if seat in trial.own:
         sheet.text(panel_top(teller, asked.match, decision))
@@ -214,7 +218,7 @@ def _ask(sheet: Sheet, plan: Plan, teller: Teller, asked: Asked | None, at: At, 
     else:
         who = _who(teller, trial, seat)
         sheet.text(teller.say("plan-asks-other", who=who, what=teller.waiting(decision)))
-    show_question(sheet, asked, at, below)
+    return show_question(sheet, asked, at, below)
 
 
 def _same_turn(plan: Plan) -> bool:

@@ -5,9 +5,9 @@ from bot.herald.press import Press
 from bot.herald.sheet import PRIMARY, KeptButton, Sheet
 from bot.private.reading.help_pages import section_text
 from bot.private.reading.help_pictures import illustrations
-from bot.tables.state.table import Table
 from engine.core.sections import Section
 from engine.core.title import Title
+from render.titles import TITLES
 
 
 def try_button(press: Press, title: Title, topic: str) -> list[KeptButton]:
@@ -19,12 +19,12 @@ def try_button(press: Press, title: Title, topic: str) -> list[KeptButton]:
     return [KeptButton.make("learn-go", title.slug, shown.lesson.number, label=label, style=PRIMARY)]
 
 
-def onwards(press: Press, table: Table, section: Section) -> list[KeptButton]:
+def onwards(press: Press, title: Title, section: Section) -> list[KeptButton]:
     """What leads on from a section: the whole page, where it is an entry of one, and its lesson."""
-    learn, whole = try_button(press, table.title, section.page), list[KeptButton]()
+    learn, whole = try_button(press, title, section.page), list[KeptButton]()
     if section.entry:
         label = press.say("button-rules-whole")
-        whole.append(KeptButton.make("rules", table.id, section.page, label=label))
+        whole.append(KeptButton.make("topic", title.slug, section.page, 0, label=label))
     return [*learn, *whole]
 
 
@@ -34,10 +34,10 @@ async def show_section(press: Press) -> None:
     Raises:
         Unreadable: there is no such page.
     """
-    table, section, back = await press.table(), Section(*press.parts[1:3]), press.way_back
+    slug, section, back = press.parts[0], Section(*press.parts[1:]), press.way_back
     try:
-        text = section_text(table.rules.slug, press.tongue, section)
+        text = section_text(slug, press.tongue, section)
     except KeyError as error:
         raise Unreadable from error
-    sheet = Sheet().text(text).row(*onwards(press, table, section))
+    sheet = Sheet().text(text).row(*onwards(press, TITLES[slug], section))
     await press.show(sheet.row(*back), new=not back)

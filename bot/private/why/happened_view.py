@@ -116,7 +116,9 @@ async def _show_rule(press: Press, *, new: bool) -> None:
         raise Unreadable
     section = section_of_event(table.rules.slug, sentence.event)
     sheet = Sheet().text(f"> {cut(sentence.text, 300)}")
-    sheet.text(section_text(table.rules.slug, teller.language, section)).row(*onwards(press, table, section))
+    sheet.text(section_text(table.rules.slug, teller.language, section)).row(
+        *onwards(press, table.title, section)
+    )
     again = KeptButton.make("why", table.id, *press.parts[1:], label=teller.say("button-why-else"))
     asked_from = [] if new else _told_whole(press) or [again]
     await press.show(sheet.row(*asked_from, *back), new=new)

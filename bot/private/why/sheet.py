@@ -1,20 +1,19 @@
 """What is answered to "why?": the rule, what stands in the way, and what would make it possible."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from bot.herald.explaining import waits
-from bot.herald.sheet import KeptButton, KeptSelect, Sheet, at_table, listed
+from bot.herald.sheet import KeptButton, KeptSelect, Sheet, listed
 from bot.private.panel.answers import Sight
 from bot.private.panel.foresight import foreseen, reveals
 from bot.private.panel.sheet import previews, warnings_of
-from bot.private.reading.help_pages import heading_of
+from bot.private.reading.help_pages import heading_of, section_text
 from bot.private.why.meant import candidates
 from bot.private.why.sight import REFUSED
+from bot.private.why.standpoint import Standpoint
 from bot.private.why.way import Way
 from bot.speech.names import bold, cut, joined, plain
 from bot.speech.story import story
 from bot.speech.teller import Teller
-from bot.tables.state.table import RUNNING, Table
 from engine.core.choosing.notation import write
 from engine.core.contract import Action, Refusal, Seat
 from engine.core.play.match import Match
@@ -23,6 +22,8 @@ from engine.core.sections import Section, section_of_refusal, section_of_verb
 
 POSSIBLE = 5
 """Things that can be done instead which are told in words, and all that a picture shows."""
+GENERAL = 1500
+"""Characters of what the rules say in general."""
 BROUGHT = 600
 """Characters of what an allowed action would bring."""
 IN_MENU = 25
@@ -31,10 +32,15 @@ LONGEST_VALUE = 100
 """Characters of a menu's value."""
 
 
-def refused_sheet(teller: Teller, reason: Reason, sight: Sight | None, way: Way | None) -> Sheet:
+def refused_sheet(at: Standpoint, reason: Reason, sight: Sight | None, way: Way | None) -> Sheet:
     """Why something cannot be done: the law's sentence, what would be right, what can be done instead."""
+    teller = at.teller
     what = _lettered(teller, reason.action, {} if sight is None else sight.letters, REFUSED)
-    sheet = Sheet().text(bold(teller.say("why-refused", what=what)))
+    sheet = (
+        Sheet()
+        .text(at.note)
+        .text(bold(teller.say("why-refused" if at.asked else "why-refused-then", what=what)))
+    )
     nearer = _way_told(teller, way) if way is not None else _right(teller, reason.refusal)
     sheet.text(joined(_by_rule(teller, reason.refusal), nearer))
     if sight is not None:
@@ -78,16 +84,18 @@ def _lettered(teller: Teller, action: Action, letters: Mapping[int, str], place:
     return label if letter is None else teller.say("answer-letter", letter=letter, label=label)
 
 
-def allowed_sheet(table: Table, teller: Teller, match: Match, seat: Seat, action: Action) -> Sheet:
+def allowed_sheet(at: Standpoint, match: Match, seat: Seat, action: Action) -> Sheet:
     """That something is allowed, and what it would bring as far as the seat can know."""
-    sheet = Sheet().text(bold(teller.say("why-allowed", what=teller.action(action))))
+    teller = at.teller
+    told = teller.say("why-allowed" if at.asked else "why-allowed-then", what=teller.action(action))
+    sheet = Sheet().text(at.note).text(bold(told))
     lines = [f"- {line}" for line in previews(teller, match, seat, action)]
     price = match.guide.price(match.view(seat), action)
     if price:
         lines.insert(0, f"- {teller.say('why-price', cost=teller.amounts(price))}")
     sheet.text("\n".join(lines) or _brought(teller, match, seat, action))
     sheet.text(" ".join(warnings_of(teller, match, seat, action)))
-    return sheet.row(*at_table(table, teller.language, "turn"))
+    return sheet
 
 
 def _brought(teller: Teller, match: Match, seat: Seat, action: Action) -> str:
@@ -99,48 +107,43 @@ def _brought(teller: Teller, match: Match, seat: Seat, action: Action) -> str:
     return teller.say("why-brings", what=cut(told, BROUGHT)) if told else ""
 
 
-def unasked_sheet(table: Table, teller: Teller, person: int, action: Action) -> Sheet:
-    """Why nothing can be tried now by somebody: the game is over, they only look on, or others are asked."""
-    plan = list[KeptButton]()
-    if table.status != RUNNING:
-        told = teller.say("panel-game-over")
-    elif not table.seats_of(person):
-        told = teller.say("why-watching")
-    else:
-        told = "\n".join((teller.say("why-not-your-turn"), *waits(teller, table)))
-        plan = at_table(table, teller.language, "plan")
-    return Sheet().text(bold(teller.action(action))).text(told).row(*plan)
+def untried_sheet(at: Standpoint, action: Action) -> Sheet:
+    """Why nothing can be tried now by somebody, as the game is over or too much is hidden from them, and what
+    the rules say of it in general."""
+    section = section_for(at.slug, action, None)
+    sheet = Sheet().text(at.note).text(bold(at.teller.action(action)))
+    general = section_text(at.slug, at.teller.language, section).partition("\n")[2] if section.page else ""
+    return sheet.text(cut(general, GENERAL))
 
 
-def rule_button(
-    table: Table, teller: Teller, section: Section, instead: Sequence[object] = ()
-) -> list[KeptButton]:
+def rule_button(at: Standpoint, section: Section) -> list[KeptButton]:
     """The button to the section of the rules, by the heading of its page."""
-    heading = heading_of(table.rules.slug, teller.language, section.page)
+    heading = heading_of(at.slug, at.teller.language, section.page)
     if not heading:
         return []
-    label = teller.say("why-rules", section=heading)
+    label = at.teller.say("why-rules", section=heading)
     if section.entry:
-        return [KeptButton.make("section", table.id, section.page, section.entry, label=label)]
-    return [KeptButton.make("rules", table.id, section.page, *instead, label=label)]
+        return [KeptButton.make("section", at.slug, section.page, section.entry, label=label)]
+    return [KeptButton.make("topic", at.slug, section.page, 0, label=label)]
 
 
-def section_for(table: Table, action: Action, refusal: Refusal | None) -> Section:
+def section_for(slug: str, action: Action, refusal: Refusal | None) -> Section:
     """The section of the rules that an answer leads to; `refusal`: what stands in the way in the end."""
-    slug, verb = table.rules.slug, type(action)
+    verb = type(action)
     return section_of_verb(slug, verb) if refusal is None else section_of_refusal(slug, verb, refusal)
 
 
-def again_button(table: Table, teller: Teller, instead: Sequence[object] = ()) -> KeptButton:
+def again_button(at: Standpoint) -> KeptButton:
     """The button that leads to another question."""
-    return KeptButton.make("why", table.id, *instead, label=teller.say("button-why-else"))
+    return KeptButton.make(f"{at.names}why", *at.where, label=at.teller.say("button-why-else"))
 
 
-def vain_menu(
-    table: Table, teller: Teller, match: Match, seat: Seat, instead: Sequence[object]
-) -> list[KeptSelect]:
+def vain_menu(at: Standpoint) -> list[KeptSelect]:
     """A menu of what the seat would look for in vain now, each with the reason in a few words; none where all
     of it is to be had."""
+    match, teller, seat = at.match, at.teller, at.seat
+    if seat is None:
+        return []
     options, view = dict[str, tuple[str, str]](), match.view(seat)
     for action in candidates(match, seat):
         text, refusal = write(action), match.rules.refusal(view.state, seat, action)
@@ -152,4 +155,4 @@ def vain_menu(
     for option in shown:
         option.description = options[option.value][1]
     title = teller.say("why-vain")
-    return [KeptSelect.make("why-of", table.id, *instead, placeholder=title, options=shown)]
+    return [KeptSelect.make(f"{at.names}why-of", *at.where, placeholder=title, options=shown)]

@@ -1,6 +1,7 @@
 """What people would look for in vain among the answers to a question, and why it is not to be had."""
 
-from bot.private.panel.answers import Asked
+from bot.herald.sheet import KeptButton
+from bot.private.panel.answers import Asked, At
 from bot.speech.names import joined
 from engine.core.contract import Word
 from engine.core.fields import facts_of
@@ -41,3 +42,9 @@ def in_vain(asked: Asked) -> str:
             why = teller.say("panel-in-vain", what=teller.action(action), reason=reason)
             lines.append(f"-# {why}")
     return joined(*closed, *lines[:IN_VAIN])
+
+
+def why_button(asked: Asked, at: At) -> KeptButton:
+    """The button beside what is greyed: why it is not to be had."""
+    label = asked.teller.say("button-why-not")
+    return KeptButton.make("why", asked.table.id, *asked.instead(at), label=label)
