@@ -70,6 +70,10 @@ class ThingArtist(Protocol):
         """One thing as PNG, with its name and what it does; None where there is nothing to draw."""
         ...
 
+    def shows(self, options: Options, word: Word) -> bool:
+        """Whether it draws that thing."""
+        ...
+
 
 @runtime_checkable
 class ChartArtist(Protocol):
@@ -234,3 +238,9 @@ def draw_thing(title: Title, options: Options, word: Word, words: Told, explain:
     """A thing one can look up in a game with these options; None where the title's artist draws none."""
     artist = artist_of(title)
     return artist.thing(options, word, words, explain) if isinstance(artist, ThingArtist) else None
+
+
+def shows_thing(title: Title, options: Options, word: Word) -> bool:
+    """Whether there is a picture of a thing in games with these options, without drawing it."""
+    artist = artist_of(title)
+    return isinstance(artist, ThingArtist) and artist.shows(options, word)

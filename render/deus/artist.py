@@ -134,6 +134,10 @@ class DeusArtist:
         image = draw_hand(scene.view.state, scene.view.viewer, scene.words, scene.explain)
         return None if image is None else Picture(png(image), *image.size, "hand.png")
 
+    def shows(self, options: Options, word: Word) -> bool:
+        """Whether it is a card of the set that is played with."""
+        return word.kind == "card" and word.id in card_set(typed(DeusOptions, options).cards).number
+
     def thing(self, options: Options, word: Word, words: Told, explain: Told) -> Picture | None:
         """One card of the set that is played with, by itself, large."""
         found = card_set(typed(DeusOptions, options).cards)

@@ -131,6 +131,11 @@ class DiesIraeArtist:
         signs = signs_of(word)
         return plaque(signs, words(word)) if signs else None
 
+    def shows(self, options: Options, word: Word) -> bool:
+        """Whether something stands for a thing on the board."""
+        del options
+        return bool(signs_of(word))
+
     def places(self, view: View[Any]) -> Sequence[str]:
         """Cities and other hexes with a good, provinces, islands and powers."""
         del view

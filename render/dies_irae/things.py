@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from engine.core.contract import Word
-from engine.dies_irae.words import POWERS
+from engine.dies_irae.words import LEADER, POWERS
 from render.dies_irae.goods import good_sign
 from render.dies_irae.signs import deed_sign, track_sign
-from render.dies_irae.tokens import castle, counter, legion_sign, monument, ship_sign
+from render.dies_irae.tokens import castle, counter, legion_sign, legions, monument, ship_sign
 from render.kit.plaque import SIGN
 from render.kit.sprite import Sprite
 
@@ -19,6 +19,8 @@ PIECES: Mapping[str, Callable[[int, int], Sprite]] = {
 def signs_of(word: Word) -> list[Sprite]:
     """The signs of a thing, of a piece those of all powers; none where it has none."""
     match word.kind:
+        case "unit" if word.id == LEADER:
+            return [legions(power, 0, SIGN, SIGN, led=True) for power in range(len(POWERS))]
         case "unit" | "piece" if word.id in PIECES:
             return [PIECES[word.id](power, SIGN) for power in range(len(POWERS))]
         case "good":

@@ -102,6 +102,10 @@ class GrecoloniesArtist:
         signs = signs_of(typed(GrecoloniesOptions, options).board, word)
         return plaque(signs, words(word)) if signs else None
 
+    def shows(self, options: Options, word: Word) -> bool:
+        """Whether something stands for a thing on the board."""
+        return bool(signs_of(typed(GrecoloniesOptions, options).board, word))
+
     def places(self, view: View[Any]) -> Sequence[str]:
         """All provinces."""
         return board(view.state.options.board).provinces

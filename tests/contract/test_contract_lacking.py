@@ -18,7 +18,7 @@ from bot.cli.lacking.everything import lacking
 from bot.private.reading import help_pages
 from bot.speech import texts
 from engine.core import sections
-from engine.core.contract import Action, Standing, Word
+from engine.core.contract import Action, Standing, Thing, Word
 from engine.core.paragraphs import WrittenLaw
 from render.boards import CardArtist, DrawnTitle
 from render.kit.sprite import Placed
@@ -335,6 +335,13 @@ class Unlawful(type(UR.rules)):
         return {"side": ("Shell", "lapis")}
 
 
+class LookedUp(type(UR.guide)):
+    """The guide with things to look up: one that is nowhere told or seen, and a side."""
+
+    def things(self, options: object) -> tuple[Thing, ...]:
+        return (Thing(Word("relic", "orb")), Thing(Word("side", "lapis")))
+
+
 class EndsOtherwise(type(UR.rules)):
     """The law with an ending that it does not name."""
 
@@ -429,6 +436,17 @@ PARTS = {
             "engine/ur/rules.py: spell the side “Shell” so that it can be typed: small",
             "engine/ur/rules.py: add the words of the kind “square” to the vocabulary: the",
             "engine/ur/rules.py: a position is unsound: a piece too many",
+        ],
+    ),
+    "things to look up": (
+        {"guide": LookedUp(UR.rules)},
+        [
+            "data/text/en/ur.ftl: add the text ur-kind-relic.",
+            "data/text/fr/ur.ftl: add the text ur-relic-orb.",
+            "data/text/fr/ur.ftl: add the text ur-relic-orb.text.",
+            "data/text/en/ur.ftl: add the text ur-side-lapis.text.",
+            "data/ur/sections.csv: add the row “thing,relic,…” with the page of the help that says it.",
+            "render/ur/things.py: draw something for “relic orb”, which can be looked up, or name it among",
         ],
     ),
     "a named ending": (

@@ -10,10 +10,11 @@ from chosen_at_random import any_action
 from trials import TITLES, TRIALS, Trial, notable, owing, wander
 from twins import TWINS
 
-from engine.core.contract import Action, Seat, State, Step, Viewer
+from engine.core.contract import Action, Note, Seat, State, Step, Viewer, Word
 from engine.core.errors import IllegalAction, NotYours
 from engine.core.law import AnyRulebook
 from engine.core.play.chance import SeededChance
+from engine.core.play.match import Match
 from engine.core.reasons import reason_of
 from engine.core.title import Title
 
@@ -69,6 +70,12 @@ def told(title: Title, state: State, seat: Seat, tried: list[Action]) -> dict[st
     return found
 
 
+def who_has_what(match: Match, state: State, viewer: Viewer) -> dict[Word, tuple[Note, ...]]:
+    """What a viewer is told in a state of a match of everything that can be looked up."""
+    view, things = match.rules.view(state, viewer), match.guide.things(match.options)
+    return {thing.word: match.guide.held(view, thing.word) for thing in things}
+
+
 def known(step: Step, rules: AnyRulebook, viewer: Viewer) -> tuple[object, ...]:
     """What a step shows a viewer: what they see after it and the events they may know of."""
     events = tuple(event for event in step.events if event.known_to(viewer))
@@ -92,11 +99,14 @@ def test_what_a_seat_may_not_know_changes_nothing_it_is_told(trial: Trial):
             here, there = (told(match.title, each, seat, tried) for each in (state, other))
             for name, answer in here.items():
                 assert there[name] == answer, name
+            if not seat:
+                assert who_has_what(match, other, seat) == who_has_what(match, state, seat)
             assert list(match.guide.legal(rules.view(state, seat), seat)) == here["legal"]
             assert match.guide.roles(rules.view(state, None)) == here["roles"]
         other = TWINS[rules.slug](state, None, luck)
         assert rules.view(other, None) == rules.view(state, None)
         assert rules.standing(other) == rules.standing(rules.view(state, None).state)
+        assert who_has_what(match, other, None) == who_has_what(match, state, None)
 
 
 @every_hiding_trial

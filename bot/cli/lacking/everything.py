@@ -10,6 +10,7 @@ from bot.cli.lacking.lessons import lacking_lessons
 from bot.cli.lacking.pictures import lacking_pictures
 from bot.cli.lacking.sections import lacking_sections
 from bot.cli.lacking.texts import lacking_texts
+from bot.cli.lacking.things import lacking_things
 from engine.core.title import Title
 
 
@@ -25,6 +26,7 @@ def lacking(title: Title) -> tuple[Lack, ...]:
         lacking_illustrations,
         lacking_sections,
         lacking_pictures,
+        lacking_things,
         lacking_lessons,
     ):
         name = part.__name__.partition("_")[2]

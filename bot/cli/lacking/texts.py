@@ -225,10 +225,10 @@ def _told_wrongly(title: Title) -> Iterator[Lack]:
                     if not number % CLOSELY:
                         _tell_choices(teller, before)
                 for each in caught:
-                    yield _of_warning(title, teller.language, str(each.message))
+                    yield of_warning(title, teller.language, str(each.message))
 
 
-def _of_warning(title: Title, language: str, told: str) -> Lack:
+def of_warning(title: Title, language: str, told: str) -> Lack:
     """A warning of the teller's: `fr: no text <key>`, `fr: <key>: Unknown external: seat`."""
     said = told.removeprefix(f"{language}: ")
     if found := re.fullmatch(r"no text (\S+)", said):

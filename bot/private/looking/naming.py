@@ -1,12 +1,14 @@
 """What is meant by a typed name: things of a game by whatever they are called in the reader's language."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from bot.speech.names import escape, fold, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import capital
 from engine.core.choosing.notation import nearest
-from engine.core.contract import Note, Thing
+from engine.core.contract import Note, Thing, Word
+from engine.core.title import Title
 
 SHORT = 4
 """Letters of a word that is too short to be a plural which a name is looked for without."""
@@ -24,7 +26,14 @@ def handle(thing: Thing) -> str:
 
 def names(teller: Teller, thing: Thing) -> tuple[str, ...]:
     """All a thing is called, as names are searched: one of it, several of it, and its other names."""
-    told = (teller.word(thing.word), teller.word(thing.word, 2), *teller.synonyms(thing.word))
+    return _names(teller.language, teller.game, thing.word)
+
+
+@lru_cache(maxsize=4096)
+def _names(language: str, title: Title, word: Word) -> tuple[str, ...]:
+    """The same, kept: while somebody types, all things are looked through at every letter."""
+    teller = Teller(language, title)
+    told = (teller.word(word), teller.word(word, 2), *teller.synonyms(word))
     return tuple(dict.fromkeys(fold(each) for each in told))
 
 

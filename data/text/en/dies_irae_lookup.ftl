@@ -7,6 +7,7 @@ dies_irae-piece-trade-post = trade post
 dies_irae-piece-monument = monument
     .text = 1 victory point and 1 stability, both lost with it. Built in a city with your post or fortress, one per Build action; it falls to 8 points left after legions and fortress.
 
+dies_irae-kind-piece = building
 dies_irae-every-phase = A phase of the development chart: three spaces, one step per Develop action. Only the first space asks for a condition, with uncontested posts.
 dies_irae-every-good = A trade post or fortress on its hex brings income while nobody contests the hex.
 dies_irae-every-region = Whoever holds every good here with a post, a fortress or a legion, none of them contested, controls it.

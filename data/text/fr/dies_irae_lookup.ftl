@@ -7,6 +7,7 @@ dies_irae-piece-trade-post = comptoir
 dies_irae-piece-monument = monument
     .text = 1 point de victoire et 1 de stabilité, perdus avec lui. Construit dans une ville où tu as un comptoir ou une forteresse, un par action Construire ; il tombe sous 8 points restant après légions et forteresse.
 
+dies_irae-kind-piece = construction
 dies_irae-every-phase = Une phase du tableau de développement : trois cases, un pas par action Développer. Seule la première case pose une condition, avec des comptoirs non contestés.
 dies_irae-every-good = Un comptoir ou une forteresse sur son hexagone rapporte un revenu tant que personne ne conteste l’hexagone.
 dies_irae-every-region = La puissance qui tient ici toutes les marchandises par un comptoir, une forteresse ou une légion, sans contestation, en a le contrôle.
