@@ -121,7 +121,10 @@ CHOSEN = ("hours", "interval", "calls", "pictures", "guide", "forewarned", "reli
 TYPED = ("zone", "hours", "interval", "away")
 """What one types of oneself where no menu offers it."""
 
-SETTLED = ("first", "growth", "most", "where", "clock", "ends", "answers", "extension")
+SETTLED = (
+    "first", "growth", "most", "where", "clock", "ends", "answers",
+    "extension", "credit", "weekends", "hour",
+)  # fmt: skip
 """What is settled of a table's calls, each by a menu of its own."""
 
 EVERY = "-"

@@ -78,8 +78,9 @@ async def deliver_lobby(delivery: Delivery) -> int | None:
 
 
 async def _lobby(herald: Herald, table: Table) -> Letter:
-    clocks = await unusual_clocks(herald.services.store, table.id, table.language)
-    reliable = await reliability_told(herald.services.store, table.language, table.people)
+    store, now = herald.services.store, herald.services.clock.now()
+    clocks = await unusual_clocks(store, table.id, table.language, now)
+    reliable = await reliability_told(store, table.language, table.people)
     teller = teller_for(table, table.language)
     sheet = lobby_sheet(table, teller, clocks, await _cover(herald, table), reliable)
     return Letter(sheet, [chair.kept for chair in table.chairs])

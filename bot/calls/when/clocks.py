@@ -42,13 +42,18 @@ def is_short(pace: Pace, wait: Wait) -> bool:
     return pace.answers is not None and not wait.in_turn and not wait.overdue
 
 
+def usual_length(pace: Pace) -> timedelta | None:
+    """How long a whole clock runs, at the least where it ends at an hour; None: there is none."""
+    return pace.clock if pace.hour is None else pace.clock or LEAST
+
+
 def length_of(pace: Pace, wait: Wait) -> timedelta | None:
     """How long the clock that counts runs, without an extension; None: there is none, or it has ended."""
     if is_short(pace, wait):
         return pace.answers
     if wait.clock_ended:
         return None
-    length = pace.clock if pace.hour is None else pace.clock or LEAST
+    length = usual_length(pace)
     if length is None or pace.credit is None or wait.bank is None:
         return length
     return min(length, wait.bank * SECOND)

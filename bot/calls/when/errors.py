@@ -31,6 +31,18 @@ class BadSetting(TableError):
     """`given` is none of the `known` choices."""
 
 
+class BadHour(TableError):
+    """No hour of the day: `given` was typed."""
+
+
+class HourWithoutZone(TableError):
+    """Whoever names an hour of the day has not said where they live."""
+
+
+class NoStore(TableError):
+    """A bank clock needs a clock, which says how much it holds."""
+
+
 class NobodyIsWaitedFor(TableError):
     """The table does not wait for this seat, or for anybody; it waits for the holders `names`."""
 

@@ -32,6 +32,8 @@ def last_calls(pace: Pace, habits: Habits, wait: Wait) -> list[datetime]:
     begins, ends = span
     habits = at_table(pace, habits, begins, ends)
     length = passed(begins, ends, habits.rests)
+    if not length:  # an empty bank
+        return []
     wanted = after(begins, length * SHARE, habits.rests)
     spare = min(HOUR, length / 10)
     first = reachable(habits, wanted)

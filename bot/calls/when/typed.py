@@ -7,7 +7,7 @@ language, never a bare number, and whose answer is checked to lie ahead.
 import re
 from datetime import UTC, date, datetime, time, timedelta
 
-from bot.calls.when.errors import BadHours, BadLength, BadMoment, FarMoment, PastMoment
+from bot.calls.when.errors import BadHour, BadHours, BadLength, BadMoment, FarMoment, PastMoment
 from bot.calls.when.waking import zone_of
 from bot.speech.names import fold
 from bot.store.calls.wishes import Habits
@@ -39,6 +39,8 @@ _HOURS = re.compile(
     r"(?:-|–|to|a|until|till|et|and|jusqu'a|/)\s*"
     r"(\d{1,2})\s*(?:h|:|\.|heures?)?\s*(\d{2})?\s*(am|pm)?\s*(?:h)?"
 )
+
+_HOUR = re.compile(r"(\d{1,2})\s*(?:h|:|\.|heures?)?\s*(\d{2})?\s*(am|pm)?")
 
 
 def _plain(typed: str) -> str:
@@ -100,6 +102,21 @@ def hours(typed: str) -> tuple[time, time]:
     if times is None or times[0] == times[1]:
         raise BadHours({"given": typed[:LONGEST_TEXT]})
     return times
+
+
+def hour(typed: str) -> time:
+    """An hour of the day: `21:00`, `21h30`, `9pm`.
+
+    Raises:
+        BadHour: it is none.
+    """
+    found = _HOUR.fullmatch(_plain(typed)) if len(typed) <= LONGEST_TEXT else None
+    try:
+        if found is not None:
+            return _time(*found.groups())
+    except ValueError:
+        pass
+    raise BadHour({"given": typed[:LONGEST_TEXT]})
 
 
 def _time(hour: str, minute: str | None, half: str | None) -> time:

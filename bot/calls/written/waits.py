@@ -1,7 +1,8 @@
 """Who is waited for, kept with every change of a game, in its transaction: nothing is lost, nothing doubled.
 
 Quick turns cost next to nothing: a timer is first looked at ten minutes after somebody was called, and only
-then settings and habits are asked.
+then settings and habits are asked; before, whether the table has a bank clock, and whether who is next wants
+to hear of it.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,6 +13,7 @@ from bot.calls.when.clocks import at_table
 from bot.calls.when.pauses import Draw, drawn
 from bot.calls.when.schedule import QUIET
 from bot.calls.when.waking import reachable
+from bot.calls.written.banks import close_banks, open_bank
 from bot.store.calls import timers, wishes
 from bot.store.calls.calls import CallKind, NewCall, add_call
 from bot.store.calls.timers import NewWait, TimerChanges
@@ -104,6 +106,7 @@ class Waits:
         """Write down whom the game waits for after a change that `actors` made."""
         was, now_owed = owed(before), owed(after)
         over = [person for person in was if person not in now_owed]
+        await close_banks(connection, after.id, over, now)
         if over and await timers.end_wait(connection, after.id, over):
             self._soon()
         played = [seat for person in actors if person in was for seat in after.seats_of(person)]
@@ -150,7 +153,9 @@ class Waits:
         # Everybody gets a pause, with or without an order: no row tells who has given one.
         pause = self.draw() if what.hidden else None
         due = now + QUIET if pause is None else now
-        wait = NewWait(table.id, person, table.number, what.in_turn, pause)
+        turn = 0 if table.match is None else table.match.turn
+        bank = await open_bank(connection, table.id, person, turn, now, in_turn=what.in_turn)
+        wait = NewWait(table.id, person, table.number, what.in_turn, pause, bank)
         asked = await timers.begin_wait(connection, wait, now, due)
         if asked or pause is not None:
             self._soon()

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
+from bot.calling.presses import habits_of
 from bot.calls.when import typed
-from bot.calls.when.errors import BadSetting
+from bot.calls.when.errors import BadSetting, HourWithoutZone, NoStore
 from bot.calls.when.wishes import GROWTHS, LONGEST, LONGEST_CLOCK, MOST_CALLS, SHORTEST, SHORTEST_CLOCK
 from bot.calls.written.told import clocks, details, pace_of
-from bot.commands.tables.clock_settings import RARE, clock_sheet
+from bot.commands.tables.clock_settings import FREE, RARE, WEEKENDS, clock_sheet
 from bot.errors.seats import NotHosting
 from bot.herald.press import Press
 from bot.herald.sheet import KeptButton, KeptSelect, Sheet, listed
@@ -27,22 +28,34 @@ MOSTS = (0, 1, 2, 3, 5, 8, 12, 20)
 NO_CLOCK = ("none", "no", "off", "never", "aucun", "aucune", "non", "sans", "0")
 
 
-def changed(pace: Pace, what: str, given: str) -> Pace:
-    """The pace with one thing settled as it was typed or chosen.
+def changed(pace: Pace, what: str, given: str, zone: str | None = None) -> Pace:
+    """The pace with one thing settled as it was typed or chosen, hours of the day in a `zone`.
 
     Raises:
         BadLength: no length of time, or out of bounds.
+        BadHour, HourWithoutZone: no hour of the day, or nobody knows where.
         BadSetting: none of the choices.
     """
+    if what == "weekends":
+        return replace(pace, weekends=_of(given, WEEKENDS) == FREE)
+    if what == "hour":
+        if given.strip().lower() in NO_CLOCK:
+            return replace(pace, hour=None, zone=None)
+        hour = typed.hour(given)
+        if zone is None:
+            raise HourWithoutZone
+        return replace(pace, hour=hour, zone=zone)
     if what == "first":
         return replace(pace, first=typed.length(given, SHORTEST, LONGEST))
-    if what in ("clock", "answers", "extension"):
+    if what in ("clock", "answers", "extension", "credit"):
         none = given.strip().lower() in NO_CLOCK
-        longest = LONGEST if what == "extension" else LONGEST_CLOCK
+        longest = LONGEST_CLOCK if what in ("clock", "answers") else LONGEST
         length = None if none else typed.length(given, SHORTEST_CLOCK, longest)
-        if what == "extension":
-            return replace(pace, extension=length)
-        return replace(pace, clock=length) if what == "clock" else replace(pace, answers=length)
+        if what == "clock":
+            return replace(pace, clock=length)
+        if what == "answers":
+            return replace(pace, answers=length)
+        return replace(pace, credit=length) if what == "credit" else replace(pace, extension=length)
     if what == "where":
         return replace(pace, place=_of(given, PLACES))
     if what == "ends":
@@ -74,7 +87,7 @@ async def settle(press: Press, table: Table, pace: Pace) -> None:
     await services.lobby.show(table.id)
 
 
-def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, note: str = "") -> Sheet:
+def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, now: datetime, note: str = "") -> Sheet:
     """How the table calls, in words; with menus for those who host."""
     lines = [f"**{say(tongue, 'calls-title')}**"]
     if pace.place == "none" or pace.most == 0:
@@ -83,7 +96,7 @@ def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, note: str = 
         first, place = span(tongue, pace.first), say(tongue, f"choice-where-{pace.place}")
         lines.append(say(tongue, "calls-told", first=first, most=pace.most, place=place))
         lines.append(say(tongue, f"choice-growth-{pace.growth}"))
-    lines += [*clocks(tongue, pace), *details(tongue, pace)]
+    lines += [*clocks(tongue, pace), *details(tongue, pace, now)]
     more = KeptButton.make("clocks", table.id, label=say(tongue, "button-clocks"))
     sheet = Sheet().text(note).text("\n".join(lines))
     if not table.hosted_by(person):
@@ -115,7 +128,7 @@ async def calls(press: Press) -> None:
     """Show how the table calls, from its settings."""
     table = await press.table()
     pace = await pace_of(press.services.store, table.id)
-    await press.show(calls_sheet(table, pace, press.tongue, press.person), new=False)
+    await press.show(calls_sheet(table, pace, press.tongue, press.person, press.now), new=False)
 
 
 async def set_by_menu(press: Press) -> None:
@@ -124,10 +137,19 @@ async def set_by_menu(press: Press) -> None:
 
 
 async def change(press: Press, table: Table, given: dict[str, str]) -> None:
-    """Settle several things at once: all of them or none."""
-    pace = await pace_of(press.services.store, table.id)
+    """Settle several things at once: all of them or none.
+
+    Raises:
+        NoStore: there would be a bank clock without a clock.
+    """
+    pace, zone = await pace_of(press.services.store, table.id), None
+    if "hour" in given:
+        zone = (await habits_of(press)).zone
     for what, value in given.items():
-        pace = changed(pace, what, value)
+        pace = changed(pace, what, value, zone)
+    if pace.credit is not None and pace.clock is None:
+        raise NoStore
     await settle(press, table, pace)
     shown = clock_sheet if given.keys() <= set(RARE) else calls_sheet
-    await press.show(shown(table, pace, press.tongue, press.person, press.say("me-noted")), new=False)
+    noted = press.say("me-noted")
+    await press.show(shown(table, pace, press.tongue, press.person, press.now, noted), new=False)

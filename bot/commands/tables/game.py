@@ -9,6 +9,7 @@ from discord.app_commands import Choice
 from bot.calls.when.wishes import GROWTHS
 from bot.calls.written.told import clocks_here
 from bot.commands.tables.call_settings import change as change_calls
+from bot.commands.tables.clock_settings import WEEKENDS
 from bot.commands.tables.titles import MOST_SEATS, NOBODY, computer_called, computers_named, title_called
 from bot.commands.texts import choices, fitting
 from bot.errors.asking import BadGallery
@@ -230,6 +231,7 @@ async def concede_now(press: Press) -> None:
     growth=choices("growth", [str(each) for each in GROWTHS]),
     where=choices("where", PLACES),
     ends=choices("ends", ENDS),
+    weekends=choices("weekends", WEEKENDS),
 )
 async def settings(
     press: Press,
@@ -244,13 +246,17 @@ async def settings(
     ends: str | None = None,
     answers: app_commands.Range[str, 1, 60] | None = None,
     extension: app_commands.Range[str, 1, 60] | None = None,
+    credit: app_commands.Range[str, 1, 60] | None = None,
+    weekends: str | None = None,
+    hour: app_commands.Range[str, 1, 60] | None = None,
 ) -> None:
     """Settle or show rules, seats, language and calls of this table, and where its boards are posted."""
     table = await press.table()
     if post is not None or every is not None:
         await _hang(press, table, post, every)
         return
-    given = zip(SETTLED, (first, growth, most, where, clock, ends, answers, extension), strict=True)
+    rare = (extension, credit, weekends, hour)
+    given = zip(SETTLED, (first, growth, most, where, clock, ends, answers, *rare), strict=True)
     said = {name: str(value) for name, value in given if value is not None}
     if language is not None:
         table = await press.services.lobby.set_language(table.id, press.person, language)
