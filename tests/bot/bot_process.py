@@ -25,7 +25,7 @@ class BotProcess:
         self.folder = folder
         self.change = change
         """What is done in the bot's process before it begins."""
-        self.process: Child | None = None
+        self.child: Child
 
     @property
     def database(self) -> Path:
@@ -51,12 +51,23 @@ class BotProcess:
         _, told = await asyncio.wait_for(process.communicate(), PATIENCE)
         return process.returncode or 0, told.decode()
 
+    def fork(self) -> None:
+        """Start it."""
+        self.child = Child(self._environment, self.folder, self.change)
+
+    async def wait(self) -> int:
+        """Its exit code, once it has ended and the playground knows: nothing of it is heard any more."""
+        code = await self.child.wait()
+        while self.playground.gateway.wires:  # noqa: ASYNC110 - what it last said may be on its way
+            await asyncio.sleep(0.005)
+        return code
+
     async def start(self) -> None:
         """Start it and wait until it is connected."""
         self.playground.gateway.connected.clear()
-        self.process = Child(self._environment, self.folder, self.change)
+        self.fork()
         connected = asyncio.create_task(self.playground.gateway.connected.wait())
-        ended = asyncio.create_task(self.process.wait())
+        ended = asyncio.create_task(self.child.wait())
         await asyncio.wait({connected, ended}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         connected.cancel()
         assert not ended.done(), f"the bot ended at once:\n{self.log[-2000:]}"
@@ -64,16 +75,14 @@ class BotProcess:
 
     async def stop(self) -> None:
         """End it as an operating system does."""
-        assert self.process is not None
-        if self.process.returncode is None:
-            self.process.terminate()
-        await asyncio.wait_for(self.process.wait(), PATIENCE)
+        if self.child.returncode is None:
+            self.child.terminate()
+        await asyncio.wait_for(self.wait(), PATIENCE)
 
     async def kill(self) -> None:
         """End it in the middle of whatever it does."""
-        assert self.process is not None
-        self.process.kill()
-        await self.process.wait()
+        self.child.kill()
+        await self.wait()
 
     async def __aenter__(self) -> Self:
         """Start."""

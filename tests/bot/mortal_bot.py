@@ -1,37 +1,17 @@
-"""Bots that send themselves SIGKILL at a chosen point: the real one, with points counted in its process.
+"""Bots that send themselves SIGKILL at a chosen point: the real one, with points counted in its process."""
 
-Started as a program it has everything imported and used once, and forks a bot for each line on stdin: the
-number of the point at which it dies, and whether points count from its `start` or from the first `/play`. A
-line on stdout tells its process id, another one how it ended. Each bot lives a minute later than the one
-before, so that nothing waits for another attempt.
-"""
-
-import asyncio
-import gc
 import itertools
 import os
 import signal
-import sys
-import tempfile
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from pathlib import Path
 
 import aiohttp
 from discord.state import ConnectionState
-from driver import Person
-from nursery import dealt
 from sqlalchemy import event
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.engine import Engine
-from tables import begin, called
 
-from bot.app.client import Keryx, point_at
-from bot.cli.bot import bot
-from bot.herald.services import close_services, open_services
-from bot.log import start_log
-from bot.playground.server import Playground
-from bot.settings import Settings
 from bot.waiting.clock import SystemClock
 
 
@@ -78,31 +58,6 @@ class Points:
         return counted
 
 
-async def warm(folder: Path) -> None:
-    """Start a bot once and let it post: what takes long the first time is done before the fork."""
-    playground = Playground()
-    await playground.start()
-    settings = Settings(
-        _env_file=None,
-        database_url=f"sqlite+aiosqlite:///{folder / 'warm.sqlite3'}",
-        api_base=playground.api_base,
-        gateway=playground.gateway_url,
-        cdn=playground.cdn_base,
-    )
-    point_at(settings)
-    herald = Keryx(await open_services(settings))
-    running = asyncio.create_task(herald.start(playground.token))
-    await playground.gateway.connected.wait()
-    async with Person(playground, "Ana", "en-US") as ana, Person(playground, "Bruno", "en-GB") as bruno:
-        mine, _ = called(await begin(ana, bruno), ana, bruno)
-        await mine.command("agora", "play", move="take coin / go iron / end")
-        await ana.wait_for(lambda message: "Turn 1" in message.text and bool(message.attachments))
-    await herald.close()
-    await asyncio.gather(running, return_exceptions=True)
-    await close_services(herald.services)
-    await playground.close()
-
-
 def live_later(minutes: int) -> None:
     """Let the process live in the future."""
     now = SystemClock.now
@@ -113,25 +68,9 @@ def live_later(minutes: int) -> None:
     SystemClock.now = later  # type: ignore[method-assign]
 
 
-def main() -> None:
-    """Fork until stdin ends."""
-    start_log("error")
-    dealt()
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(warm(Path(folder)))
-    gc.collect()  # what is not looked at again is not copied after the fork
-    gc.freeze()
-    for number, line in enumerate(sys.stdin, 1):
-        last, since = line.split()
-        child = os.fork()
-        if child == 0:
-            live_later(number)
-            Points(int(last), counting=since == "start").install()
-            bot()
-            return
-        print(child, flush=True)
-        print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
-
-
-if __name__ == "__main__":
-    main()
+def mortal(last: int, at_once: bool, minutes: int) -> None:
+    """Be one that dies at the `last` point, counted from its start or else from the first `/play`, and that
+    lives so many minutes later.
+    """
+    live_later(minutes)
+    Points(last, counting=at_once).install()

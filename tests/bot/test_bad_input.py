@@ -167,14 +167,13 @@ async def test_a_full_disk_is_told_and_the_turn_is_safe(bot: BotProcess, ana: Pe
     post = await begin(ana, bruno)
     mine, _ = called(post, ana, bruno)
     before = await numbers(mine)
-    assert bot.process is not None
-    _, hard = resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE, (1, hard))
+    _, hard = resource.prlimit(bot.child.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(bot.child.pid, resource.RLIMIT_FSIZE, (1, hard))
     full = await mine.command(CHANNEL, "play", move="take coin")
     assert "disk is full" in full.text
     await mine.speak("fr")
     assert "disque" in (await mine.command(CHANNEL, "play", move="take coin")).text
-    resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+    resource.prlimit(bot.child.pid, resource.RLIMIT_FSIZE, (hard, hard))
     assert await numbers(mine) == before
     assert not (await mine.command(CHANNEL, "play", move="take coin")).late
     assert await numbers(mine) == before + 1

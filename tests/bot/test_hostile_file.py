@@ -34,7 +34,6 @@ async def test_a_hostile_file_harms_nobody(
         brought = asyncio.create_task(ana.command(CHANNEL, "game import", file=file))
         await bruno.command(CHANNEL, "game status")
         await bot.stop()
-        assert bot.process is not None
-        assert bot.process.returncode == 0
+        assert bot.child.returncode == 0
         brought.cancel()
         await asyncio.gather(brought, return_exceptions=True)

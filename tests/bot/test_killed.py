@@ -1,20 +1,20 @@
 """The bot is killed at every point between a click and its post: nothing is lost, nothing is told twice."""
 
 import asyncio
-import os
+import signal
 import sqlite3
-import sys
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Self
 
-import mortal_bot
 from at_table import CHANNEL
+from bot_process import BotProcess
 from driver import Answer, CannotDo, Person
+from mortal_bot import mortal
 from tables import begin
 
-from bot.cli.play import environment
 from bot.playground.server import Playground
 from bot.store.database import Store, open_store
 from bot.tables.state.loading import load
@@ -28,49 +28,40 @@ POINTS = 50
 
 
 class MortalBots:
-    """One bot after the other on the same database: `async with MortalBots(playground, folder) as bots`."""
+    """One bot after the other on the same database, each a minute later than the one before."""
 
     def __init__(self, playground: Playground, folder: Path) -> None:
         self.playground = playground
         self.folder = folder
-        self.alive = 0
-        """The living bot's process id."""
+        self.started = 0
+        """How many there were."""
         self.ended = asyncio.Event()
+        """Set when the newest one is dead."""
 
     async def __aenter__(self) -> Self:
-        self._parent = await asyncio.create_subprocess_exec(
-            sys.executable,
-            mortal_bot.__file__,
-            env={**environment(self.playground, self.folder), "PYTHONPATH": os.pathsep.join(sys.path)},
-            cwd=self.folder,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
         return self
 
     async def __aexit__(self, *error: object) -> None:
         await self.kill()
-        self._parent.stdin.close()
-        await self._parent.wait()
 
     async def start(self, last: int = 0, *, at_once: bool = False) -> None:
         """Start one that dies at the `last` point, counted from the next `/play` or from its start."""
         self.playground.gateway.connected.clear()
-        self._parent.stdin.write(f"{last} {'start' if at_once else 'click'}\n".encode())
-        self.alive = int(await self._parent.stdout.readline())
+        self.started += 1
         self.ended = asyncio.Event()
+        self._bot = BotProcess(self.playground, self.folder, partial(mortal, last, at_once, self.started))
+        self._bot.fork()
         self._waiting = asyncio.create_task(self._wait())
         await first_of(self.playground.gateway.connected.wait(), self.ended.wait())
 
     async def _wait(self) -> None:
-        code = int(await self._parent.stdout.readline())
-        self.alive = 0
+        code = await self._bot.wait()
         self.ended.set()
-        assert code == -9, f"the bot ended with {code}: {(self.folder / 'keryx.log').read_text()[-2000:]}"
+        assert code == -signal.SIGKILL, f"the bot ended with {code}: {self._bot.log[-2000:]}"
 
     async def kill(self) -> None:
-        if self.alive:
-            os.kill(self.alive, 9)
+        if not self.ended.is_set():
+            self._bot.child.kill()
         await self._waiting
 
 

@@ -58,6 +58,8 @@ class Gateway:
         self.world = world
         self.address = address
         self.sessions: dict[str, Session] = {}
+        self.wires: set[Wire] = set()
+        """The open connections, identified or not."""
         self.connected = asyncio.Event()
         """Set while a bot is identified."""
         self.why = ""
@@ -100,18 +102,19 @@ class Gateway:
 
     async def close(self) -> None:
         """Close all connections."""
-        for session in list(self.sessions.values()):
-            if session.wire is not None:
-                await session.wire.socket.close(code=1001)
+        for wire in list(self.wires):
+            await wire.socket.close(code=1001)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """One connection of the bot."""
         wire = Wire(request)
         async with wire.open():
+            self.wires.add(wire)
             wire.send(_frame(Operation.HELLO, {"heartbeat_interval": HEARTBEAT_MS}))
             try:
                 await self._converse(wire)
             finally:
+                self.wires.discard(wire)
                 for session in self.sessions.values():
                     if session.wire is wire:
                         session.wire = None
