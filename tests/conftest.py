@@ -12,6 +12,7 @@ from house import House
 from made_store import open_made, trust_power
 from moody import Moody
 from moved_clock import MovedClock
+from packed import pack_lightly
 from playwright.async_api import Browser, Page, async_playwright
 from structlog.testing import capture_logs
 
@@ -19,6 +20,7 @@ from bot.playground.server import Playground
 from bot.store.database import Store
 
 trust_power()
+pack_lightly()
 
 OpenPage = Callable[..., Awaitable[Page]]
 

@@ -32,10 +32,12 @@ def live(env: Mapping[str, str], folder: Path, change: Callable[[], None]) -> No
         os.dup2(null, stream)
     sys.argv = ["keryx", "bot"]
     from made_store import trust_power
+    from packed import pack_lightly
 
     from bot.__main__ import main
 
     trust_power()
+    pack_lightly()
     dealt()
     change()
     main()

@@ -4,6 +4,7 @@ import pytest
 from bot_inside import CHANNEL, BotInside
 from buttons import has, id_for
 from driver import Person
+from packed import small_enough
 from seen import Message
 from tables import gather
 
@@ -100,7 +101,7 @@ def test_covers_are_small_and_every_title_invites(slug: str) -> None:
         teller = Teller(language, title, names)
         picture = draw_cover(Invited(title, title.rules.options(), (None,) * seats), teller, names)
         assert (picture.name, picture.width) == ("cover.png", 1600)
-        assert len(picture.data) <= LARGEST
+        assert small_enough(picture.data, LARGEST)
         assert teller.title() in picture.told
         assert teller.invitation().endswith(".")
         assert " · " in teller.size()

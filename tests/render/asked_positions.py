@@ -3,6 +3,7 @@
 import string
 from collections.abc import Iterator, Sequence
 
+from packed import small_enough
 from PIL import Image
 
 from engine.core.choosing.choices import options_from
@@ -62,7 +63,7 @@ def check_fit_for_a_phone(image: Image.Image, badges: Sequence[Placed], told: ob
     assert NARROWEST <= image.width <= WIDEST, told
     assert image.width <= 1.3 * image.height, told
     assert image.height <= 1.4 * image.width, told
-    assert len(png(image)) <= LARGEST, told
+    assert small_enough(png(image), LARGEST), told
     for each in badges:
         left, top, right, bottom = each.box
         assert left >= -1, told

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 from marks_seen import Seen, looked_at
+from packed import small_enough
 from PIL import Image, ImageChops
 from titled import titled
 
@@ -209,7 +210,7 @@ def test_the_advances_are_told_apart_and_those_known_from_those_that_are_not():
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_even_the_fullest_board_is_small_enough(game):
     for scene in scenes(game)[-3:]:
-        assert len(draw_board(TITLE, scene).data) <= 300_000
+        assert small_enough(draw_board(TITLE, scene).data, 300_000)
 
 
 def test_new_units_and_advances_are_marked_where_they_are():

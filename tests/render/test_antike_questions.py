@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 from asked_positions import LARGEST, posed
 from asked_positions import asked as asked_in
+from packed import small_enough
 from PIL import Image, ImageChops
 from titled import titled
 
@@ -242,7 +243,7 @@ def test_ways_to_pay_are_seen_each_with_what_it_takes_and_what_it_leaves(later):
             assert left_number(has, 84, changed=bool(pay[good])) in marks
     many = draw_paying(shown, question.answers[0].actions[0], dict.fromkeys(map(str, range(25)), pay))
     assert many.height <= 1.4 * many.width
-    assert len(png(many)) <= LARGEST
+    assert small_enough(png(many), LARGEST)
     low = line_marks(Room(0, 0, image.width, LOWEST), columns, Line("A", spent(pay)))
     assert all(each.sprite.size[1] <= LOWEST + 2 for each in low)
 
@@ -253,7 +254,7 @@ def test_a_coin_is_seen_with_what_one_then_has_and_what_steps_cost(later):
     assert len(put.letters) == len(question.answers)
     assert NARROWEST <= image.width <= WIDEST
     assert image.height <= 1.4 * image.width
-    assert len(png(image)) <= LARGEST
+    assert small_enough(png(image), LARGEST)
     columns = columns_of(match.state)
     changes = {type(spot.purse): changed(spot.purse) for spot in spots_of(question).values() if spot.purse}
     assert changes == {Take: (0, 0, 0, 1), SkipCoin: (0, 0, 0, 0)}
@@ -302,7 +303,7 @@ def test_what_is_armed_is_seen_beside_its_city_with_what_is_left(asked: list[Put
     image = AntikeArtist().question(shown, posed)
     other = AntikeArtist().question(shown, Posed(question, ((1, "A"),)))
     assert image.height <= 1.4 * image.width
-    assert len(png(image)) <= LARGEST
+    assert small_enough(png(image), LARGEST)
     assert image.size != other.size
     sketch = city_of(shown, question.answers[0].actions[0])
     assert any(name.box[2] <= WIDE for name in sketch.names)
@@ -342,7 +343,7 @@ def test_nations_to_choose_are_seen_in_their_homes(later):
     letters = {answer.actions[0].nation: "A" for answer in question.answers}
     put, image = drawn(later["Choosing"])
     assert NARROWEST <= image.width <= WIDEST
-    assert len(png(image)) <= LARGEST
+    assert small_enough(png(image), LARGEST)
     homes = homes_of(scene(Put(match, seat, put)), letters)
     nations = {nation for share in shares(match.options, match.seats) for nation in share}
     assert len(homes.badges) == len(nations)

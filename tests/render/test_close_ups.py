@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from packed import small_enough
 from PIL import Image, ImageChops
 
 from bot.pictures.captions import scene_of
@@ -87,7 +88,7 @@ def test_a_close_up_shows_all_that_is_marked_and_names_stay_uncovered(slug: str)
         drawn = draw_close(TITLES[slug], Scene(scene.view, scene.events, scene.names, scene.words, ""))
         assert drawn is not None
         assert drawn.name == "close.png"
-        assert len(drawn.data) <= LARGEST
+        assert small_enough(drawn.data, LARGEST)
 
 
 def marked(*middles: tuple[float, float]) -> list[Placed]:

@@ -9,6 +9,7 @@ from itertools import combinations, pairwise
 import pytest
 from deus_hidden import otherwise, reached
 from deus_scene import Scene as Position
+from packed import small_enough
 from PIL import Image, ImageChops
 from titled import titled
 
@@ -83,11 +84,11 @@ def test_every_kind_of_moment_of_a_random_game_is_drawn_for_everybody(seats, opt
             for viewer in (None, active):
                 picture = board_of(scene(state, viewer, step.events))
                 assert picture.width == 1600
-                assert len(picture.data) <= LARGEST
+                assert small_enough(picture.data, LARGEST)
             hand = draw_hand(titled(RULES), scene(state, active))
             held = [note for note in GUIDE.hand(RULES.view(state, active)) if note.key != "mustered"]
             assert (hand is not None) == bool(held)
-            assert hand is None or len(hand.data) <= LARGEST
+            assert hand is None or small_enough(hand.data, LARGEST)
         decisions = RULES.decisions(state)
         if not decisions:
             break
@@ -219,7 +220,7 @@ def test_every_card_is_drawn_with_all_of_its_sentence(language):
         word = Word("card", design.name)
         picture = draw_thing(titled(RULES), DeusOptions(), word, teller.word, teller.explained)
         assert picture is not None
-        assert len(picture.data) <= LARGEST
+        assert small_enough(picture.data, LARGEST)
         seen.add(picture.data)
         size, lines = cards.fitted(teller.explained(word))
         assert " ".join(lines) == " ".join(teller.explained(word).split())
@@ -260,7 +261,7 @@ def test_hands_of_up_to_ten_cards_with_those_drawn_and_offered_stay_small():
     assert more is not None
     assert more.height > whole_hand.height
     assert more.width == whole_hand.width <= 1100
-    assert len(more.data) <= LARGEST
+    assert small_enough(more.data, LARGEST)
     assert draw_hand(titled(RULES), scene(digging, Seat(1))) is None  # holds nothing, and sees nothing of it
 
 

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 from deus_moments import ARTIST, DEUS, TELLERS, moments, scene_with, shown
 from deus_scene import Scene as Position
+from packed import small_enough
 
 from bot.private.reading.help_pages import page_of
 from bot.speech.texts import LANGUAGES
@@ -74,7 +75,7 @@ def test_the_picture_is_a_quarter_higher_than_wide_and_a_third_at_most():
             assert sea_of(scene).window.height + beside_map(state).below + TOP <= most * WIDTH
     for players in (2, 3, 4):
         latest = [each for each in moments() if len(each.state.players) == players][-1]
-        assert len(draw_board(DEUS, shown(latest)).data) <= 300_000
+        assert small_enough(draw_board(DEUS, shown(latest)).data, 300_000)
 
 
 def test_a_continent_that_people_laid_stays_as_they_laid_it():

@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 from coloraide import Color
+from packed import small_enough
 from PIL import Image, ImageChops, ImageDraw
 from titled import titled
 
@@ -315,8 +316,8 @@ def test_a_contested_hex_is_striped_in_both_colours_with_a_red_rim():
 
 @pytest.mark.parametrize("seed", range(3))
 def test_even_the_fullest_board_is_small_enough(seed):
-    assert len(board_of(scene(full(seed))).data) <= LARGEST
-    assert len(board_of(scene(full(seed), focus="athens")).data) <= LARGEST
+    assert small_enough(board_of(scene(full(seed))).data, LARGEST)
+    assert small_enough(board_of(scene(full(seed), focus="athens")).data, LARGEST)
 
 
 def test_a_game_of_sensible_players_is_drawn_all_along():
@@ -331,7 +332,7 @@ def test_a_game_of_sensible_players_is_drawn_all_along():
         events += step.events
         if state.number != before:
             if state.number % 25 == 1:
-                assert len(board_of(scene(state, events)).data) <= LARGEST
+                assert small_enough(board_of(scene(state, events)).data, LARGEST)
                 drawn += 1
             events = []
     assert drawn >= 5
@@ -348,7 +349,7 @@ def test_zoom_shows_the_place_it_is_asked_for():
     for place in ("athens", "crete", "persia", "memphis", "h9"):
         picture = board_of(scene(state, focus=place))
         assert picture.width == 1600
-        assert len(picture.data) <= LARGEST
+        assert small_enough(picture.data, LARGEST)
     assert board_of(scene(state, focus="athens")).data != board_of(scene(state, focus="memphis")).data
 
 

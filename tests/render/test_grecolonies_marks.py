@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from grecolonies_positions import Position, positions
 from own_tables import grecolonies_board
+from packed import small_enough
 from PIL import Image, ImageChops
 from titled import GAMES, titled
 
@@ -263,4 +264,4 @@ def test_no_picture_is_too_heavy():
     for position in heaviest():
         for focus in (None, "bosporos", "thera"):
             scene = position.scene(focus=focus)
-            assert len(draw_board(TITLE, scene).data) < 300_000
+            assert small_enough(draw_board(TITLE, scene).data, 300_000)

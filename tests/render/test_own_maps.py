@@ -4,6 +4,7 @@ import io
 
 import pytest
 from own_tables import OWN, antike_board, grecolonies_board
+from packed import small_enough
 from PIL import Image
 from titled import GAMES, titled
 
@@ -80,7 +81,7 @@ def test_a_game_on_an_own_board_is_drawn(slug):
         with Image.open(io.BytesIO(picture.data)) as image:
             assert image.size == (picture.width, picture.height)
             image.load()
-        assert len(picture.data) < 300_000
+        assert small_enough(picture.data, 300_000)
 
 
 @pytest.mark.parametrize(

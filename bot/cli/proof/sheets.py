@@ -8,6 +8,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 from bot.cli.proof.sight import SIGHTS, seen
+from render.kit import encode
 from render.kit.palette import INK, PAPER
 from render.kit.sprite import BOLD, TEXT, font
 from render.scene import Picture
@@ -69,7 +70,7 @@ def _sums(heights: Iterable[int]) -> Iterable[int]:
 
 
 def _save(image: Image.Image, file: Path) -> None:
-    image.save(file, "PNG", compress_level=6)
+    image.save(file, "PNG", compress_level=encode.LEVEL)
 
 
 class Sheets:
