@@ -1,6 +1,5 @@
 """What is true of every state of Deus: pieces, resources and cards are conserved."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from engine.deus.frames import Acting, Digging, Ending, Marching, Over
@@ -24,6 +23,8 @@ def invariants(state: DeusState) -> Iterator[tuple[bool, str]]:
     yield all(vp >= 0 for vp in state.villages), "points on villages"
     for region, (owner, mask) in enumerate(zip(state.owner, state.pieces, strict=True)):
         yield (owner == NOBODY) == (not mask), f"region {region}: pieces have an owner"
+        if not mask:
+            continue
         yield mask != TEMPLE_BIT, f"region {region}: no temple alone"
         yield (
             all(suits(state, piece, region) for piece in (*range(ARMY), TEMPLE) if mask >> piece & 1),
@@ -37,7 +38,7 @@ def invariants(state: DeusState) -> Iterator[tuple[bool, str]]:
         yield not isinstance(state.frame, Acting | Ending | Over), f"region {region}: two armies at rest"
     for seat in range(state.setting.seats):
         yield from _of_player(state, seat)
-    yield _cards(state) == Counter(cards_of(state).deck()), "cards"
+    yield sorted(_cards(state)) == sorted(cards_of(state).deck()), "cards"
 
 
 def _of_player(state: DeusState, seat: int) -> Iterator[tuple[bool, str]]:
@@ -45,23 +46,20 @@ def _of_player(state: DeusState, seat: int) -> Iterator[tuple[bool, str]]:
     yield player.gold >= 0 and player.vp >= 0 and min(player.goods) >= 0, f"seat {seat}: goods"
     yield len(player.hand) <= HAND_LIMIT, f"seat {seat}: hand"
     frame = state.frame
+    own = [mask for owner, mask in zip(state.owner, state.pieces, strict=True) if owner == seat]
     for piece in range(len(PIECES)):
-        on_map = sum(
-            1
-            for owner, mask in zip(state.owner, state.pieces, strict=True)
-            if owner == seat and mask >> piece & 1
-        )
+        on_map = sum([mask >> piece & 1 for mask in own])
         if piece == ARMY and state.active == seat:
             on_map += len(state.course.doubled) + (isinstance(frame, Marching) and frame.passing)
         yield on_map + player.ready[piece] + player.spare[piece] == EACH, f"seat {seat}: piece {piece}"
 
 
-def _cards(state: DeusState) -> Counter[int]:
-    found = Counter(state.deck) + Counter(state.discard)
+def _cards(state: DeusState) -> Iterator[int]:
+    yield from state.deck
+    yield from state.discard
     for player in state.players:
-        found += Counter(player.hand)
+        yield from player.hand
         for column in player.columns:
-            found += Counter(column)
+            yield from column
     if isinstance(state.frame, Digging):
-        found += Counter(state.frame.cards)
-    return found
+        yield from state.frame.cards
