@@ -155,9 +155,14 @@ def realms_with(state: AntikeState, realm: Realm) -> tuple[Realm, ...]:
     return with_entry(state.realms, state.active, realm)
 
 
-def cities_of(state: AntikeState, number: int) -> list[int]:
+def cities_of(state: AntikeState, number: int) -> tuple[int, ...]:
     """The provinces where a nation has its cities."""
-    return [city for city, owner in enumerate(state.owner) if owner == number]
+    return _cities(state.owner, number)
+
+
+@lru_cache(maxsize=32768)
+def _cities(owners: tuple[int, ...], number: int) -> tuple[int, ...]:
+    return tuple([city for city, owner in enumerate(owners) if owner == number])
 
 
 def temples_of(state: AntikeState, number: int) -> int:

@@ -1,6 +1,7 @@
 """What rivals could conquer in their next turn, and how many units each city lacks or can spare."""
 
 from functools import lru_cache
+from operator import add
 
 from engine.antike.law.conquest import defence
 from engine.antike.law.manoeuvre import allowance
@@ -37,6 +38,21 @@ def reach(name: str, realm: Realm) -> Reach:
     )
 
 
+_Units = tuple[tuple[int, ...], int, tuple[int, ...], int]
+"""A nation's legions per province and the actions each has, and the same of its galleys."""
+
+
+@lru_cache(maxsize=2048)
+def _threats(name: str, rivals: tuple[_Units, ...]) -> tuple[tuple[Reach, ...], tuple[int, ...]]:
+    """How far rivals come in one turn, and per province the most any of them could conquer with there."""
+    reaches = tuple(
+        (_reach(name, legions, 0, marching), _reach(name, galleys, 1, sailing))
+        for legions, marching, galleys, sailing in rivals
+    )
+    sums = ([*map(add, soldiers[0], sailors[0])] for soldiers, sailors in reaches)
+    return reaches, tuple(map(max, zip(*sums, strict=True)))
+
+
 def strength(reached: Reach, city: int, guard: Realm) -> int:
     """What units with this reach could bring against a city that `guard` holds.
 
@@ -60,14 +76,18 @@ def lacking(state: AntikeState, number: int) -> dict[int, int]:
     own = cities_of(state, number)
     if len(own) == 1:
         return {own[0]: -FAR}
-    name = state.options.board
-    reaches = [reach(name, each) for each in state.realms if each.seat != realm.seat and not each.withdrawn]
+    rivals = tuple([
+        (each.legions, allowance(each, 0), each.galleys, allowance(each, 1))
+        for each in state.realms
+        if each.seat != realm.seat and not each.withdrawn
+    ])  # fmt: skip
+    if not rivals:
+        return {city: 1 - defence(state, city) for city in own}
+    reaches, most = _threats(state.options.board, rivals)
     found = {}
     for city in own:
-        most = 0
-        for reached in reaches:
-            threat = strength(reached, city, realm)
-            if threat > most:
-                most = threat
-        found[city] = most + 1 - defence(state, city)
+        threat = most[city]
+        if realm.legions[city] or realm.galleys[city]:
+            threat = max([strength(reached, city, realm) for reached in reaches])
+        found[city] = threat + 1 - defence(state, city)
     return found
