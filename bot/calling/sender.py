@@ -22,6 +22,7 @@ from bot.errors.trouble import TableError
 from bot.herald import permissions
 from bot.herald.herald import FAILED, NOWHERE, Herald
 from bot.herald.messages import Letter, send
+from bot.herald.services import CLOSED_FOR
 from bot.herald.sheet import ids_in, parts_of
 from bot.store.calls import timers, wishes
 from bot.store.calls.calls import (
@@ -58,9 +59,6 @@ ATTEMPTS = 8
 
 SEEN_FOR = timedelta(hours=12)
 """How long somebody seen in a server is believed to be there."""
-
-CLOSED_FOR = timedelta(hours=24)
-"""How long nobody is written to who takes no direct messages."""
 
 ASKING = (*REMINDERS, CallKind.POINTLESS, CallKind.GONE, CallKind.ASKED)
 """Calls that ask for something, and do not stay when that is settled."""

@@ -13,7 +13,7 @@ from bot.commands.tables.titles import titled
 from bot.commands.texts import command, group
 from bot.herald.herald import Herald
 from bot.posting.messages import host_view, lobby_view, own_view
-from bot.private.looking import hand_view, standing_view
+from bot.private.looking import check_view, hand_view, standing_view
 from bot.private.noting import handlers as noting
 from bot.private.panel import handlers as panel
 
@@ -58,6 +58,7 @@ ALONE = (
     command("board", looking.board, {"place": looking.complete_place}),
     command("hand", hand_view.hand),
     command("help", looking.help_here),
+    command("check", check_view.check),
     command("card", card.card, {"name": card.complete_name}),
     command("why", why.why, {"move": why.complete_wish}),
     command("orders", orders.orders),

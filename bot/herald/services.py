@@ -38,6 +38,10 @@ POSTED, POSTED_WITHIN = 5, timedelta(minutes=10)
 """How many pictures one person may have posted for everybody, and within which time."""
 
 
+CLOSED_FOR = timedelta(hours=24)
+"""How long nobody is written to who takes no direct messages."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bells:
     """Rung by whoever has written something that a task of the bot should look at soon."""

@@ -63,6 +63,11 @@ command-card = card
     .description = What anything with a name in the game is, and who has it now
 command-why = why
     .description = Why something is not allowed, or which rule it follows from
+command-check = check
+    .description = Why can somebody not do something here? (host or administrator)
+parameter-check-person = person
+    .description = Whom it is about
+
 command-help = help
     .description = What you can do here and now
 

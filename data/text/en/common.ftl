@@ -541,6 +541,35 @@ note-kept = Noted: only you see it, on top of your panel here.
 note-cleared = Your note about this table is gone.
 button-note = My note
 
+## Why can they not do this here?
+
+check-title = **{ $who } here**: what may stand in the way
+check-bot-yes = I may see, post, attach and embed here.
+check-bot-no = I lack “{ $permission }” here: an administrator can grant it in the channel’s settings.
+check-bot-person-no = That is a bot: bots take no seats.
+check-member-no = They are not on this server: invite them.
+check-sees-yes = They see this channel.
+check-sees-no = They do not see this channel: grant them “View Channel” here.
+check-commands-yes = They may use commands here.
+check-commands-no = They may not use commands here: grant them “Use Application Commands”.
+check-timeout-no = They are timed out on this server: a moderator can end that.
+check-table-no = There is no table in this channel: /game new opens one.
+check-running-yes = { $title } is running here.
+check-running-no = { $title } is not running here: it gathers, or it is over.
+check-seat-yes = They play { $seats }.
+check-seat-no = They have no seat here: /game replace or /game takeover gives them one.
+check-lent-no = { $name } holds their seat while they are away; /me ends the holiday.
+check-conceded-no = They have conceded: their seat takes no more turns.
+check-turn-yes = Something is expected of them: { $what }
+check-turn-no = Nothing is expected of them now:
+check-paused-no = The table pauses until { $until }: clocks and calls rest, and one may play all the same.
+check-away-no = They are away until { $until }; they end that in /me, or by opening their panel.
+check-substitute-yes = { $name } plays for them.
+check-letters-no = Direct messages to them failed: calls come in the channel instead. They can allow them in this server’s privacy settings.
+permission-embed-links = Embed Links
+permission-read-message-history = Read Message History
+permission-manage-threads = Manage Threads
+
 ## How it stands
 
 standing-title = { $title }: how it stands

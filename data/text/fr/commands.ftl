@@ -61,6 +61,11 @@ command-card = carte
     .description = Ce qu’est tout ce qui a un nom dans le jeu, et qui l’a maintenant
 command-why = pourquoi
     .description = Pourquoi quelque chose n’est pas permis, ou de quelle règle cela vient
+command-check = vérifier
+    .description = Pourquoi quelqu’un ne peut-il pas agir ici ? (hôte ou administration)
+parameter-check-person = personne
+    .description = De qui il s’agit
+
 command-help = aide
     .description = Ce que tu peux faire ici et maintenant
 

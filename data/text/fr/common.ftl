@@ -547,6 +547,35 @@ note-kept = C’est noté : personne d’autre ne le voit, en haut de ton pannea
 note-cleared = Ta note sur cette table est effacée.
 button-note = Ma note
 
+## Pourquoi ne peut-on pas agir ici ?
+
+check-title = **{ $who } ici** : ce qui peut gêner
+check-bot-yes = Je peux voir, écrire, joindre et intégrer ici.
+check-bot-no = Il me manque « { $permission } » ici : l’administration peut l’accorder dans les réglages du salon.
+check-bot-person-no = C’est un bot : les bots ne prennent pas de place.
+check-member-no = Cette personne n’est pas sur ce serveur : à inviter.
+check-sees-yes = Elle voit ce salon.
+check-sees-no = Elle ne voit pas ce salon : accorde-lui « Voir le salon » ici.
+check-commands-yes = Elle peut utiliser les commandes ici.
+check-commands-no = Elle ne peut pas utiliser les commandes ici : accorde-lui « Utiliser les commandes d’application ».
+check-timeout-no = Elle est exclue pour un temps sur ce serveur : la modération peut y mettre fin.
+check-table-no = Il n’y a pas de table dans ce salon : /partie nouvelle en ouvre une.
+check-running-yes = { $title } : la partie est en cours ici.
+check-running-no = { $title } : pas de partie en cours ici, la table se remplit ou tout est fini.
+check-seat-yes = Elle joue { $seats }.
+check-seat-no = Elle n’a pas de place ici : /partie remplacer ou /partie reprendre-place lui en donne une.
+check-lent-no = { $name } tient sa place pendant son absence ; /moi y met fin.
+check-conceded-no = Elle a abandonné : sa place ne joue plus.
+check-turn-yes = On attend quelque chose d’elle : { $what }
+check-turn-no = On n’attend rien d’elle pour l’instant :
+check-paused-no = La table est en pause jusqu’au { $until } : horloges et appels se taisent, mais on peut jouer.
+check-away-no = Elle est absente jusqu’au { $until } ; elle y met fin dans /moi, ou en ouvrant son panneau.
+check-substitute-yes = { $name } joue à sa place.
+check-letters-no = Les messages privés ne lui parviennent pas : les appels viennent dans le salon. Elle peut les autoriser dans ses réglages de confidentialité pour ce serveur.
+permission-embed-links = Intégrer des liens
+permission-read-message-history = Voir les anciens messages
+permission-manage-threads = Gérer les fils
+
 ## Où l’on en est
 
 standing-title = { $title } : où l’on en est
