@@ -143,6 +143,7 @@ def drawn(
         guide=title.guide,
         computers=title.computers,
         tables=title.tables,
+        older=tuple(drawn(home, each, artist) for each in title.older),
         artist=artist,
         map_checks=map_checks or {},
     )

@@ -73,7 +73,8 @@ def silent(done: int, total: int) -> None:
 
 
 def moments(match: Match) -> tuple[Moment, ...]:
-    """Every turn's end, the unfinished last turn among them; at least the beginning."""
+    """Every turn's end, the unfinished last turn among them; at least the beginning. Where the game left
+    rules behind, those since."""
     return tuple(_moments(match))
 
 
@@ -81,7 +82,8 @@ def _moments(match: Match) -> Iterator[Moment]:
     rules, at = match.rules, match.restart()
     turn, events = rules.turn(at.state).number, list[Event]()
     fresh = True
-    for entry in match.line:
+    line = match.line[match.earliest :]
+    for entry in line:
         played = enter(at, entry)
         at, fresh = played.match, False
         events += played.step.events
@@ -89,7 +91,7 @@ def _moments(match: Match) -> Iterator[Moment]:
         if now != turn:
             yield Moment(turn, at.state, tuple(events))
             turn, events, fresh = now, [], True
-    if not fresh or not match.line:
+    if not fresh or not line:
         yield Moment(turn, at.state, tuple(events))
 
 

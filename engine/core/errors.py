@@ -47,7 +47,7 @@ class NothingToGiveUp(EngineError):
 class UndoBarrier(EngineError):
     """The last step cannot be taken back alone.
 
-    `key`: `nothing`, `other-acted`, `chance`, `revealed`, `said` or `ended`. Text: `undo-<key>`.
+    `key`: `nothing`, `other-acted`, `chance`, `revealed`, `said`, `seam` or `ended`. Text: `undo-<key>`.
     """
 
     def __init__(self, key: str) -> None:

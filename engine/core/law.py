@@ -33,6 +33,7 @@ from engine.core.contract import (
 from engine.core.errors import IllegalAction, NotYours
 from engine.core.tables import TableForm
 from engine.core.values.amounts import Amounts
+from engine.core.values.codec import Plain
 from engine.core.values.forms import FieldForm, forms, kebab
 
 MOST = 9_999
@@ -153,6 +154,14 @@ class Rulebook(ABC, Generic[S, A, O]):
     def check(self, state: S) -> tuple[str, ...]:
         """Broken invariants, for tests and audits. Empty: sound."""
         return tuple(text for holds, text in self.invariants(state) if not holds)
+
+    def carried(self, version: int, position: Plain) -> Plain | None:
+        """A position of an earlier version, whose states had another form, as a plain state of this version.
+
+        None: there is no way from there. Not asked where states have kept their form.
+        """
+        del version, position
+        return None
 
     def view(self, state: S, viewer: Viewer) -> View[S]:
         """What the viewer may see."""

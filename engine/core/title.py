@@ -34,12 +34,18 @@ class Title:
     """Its computer players by name, made from a seed."""
     tables: tuple[TableForm, ...] = ()
     """The kinds of tables people may bring their own of, and ours are checked by."""
+    older: tuple["Title", ...] = ()
+    """The same game under earlier versions of its rules, each as long as a stored game needs it."""
 
-    def __reduce__(self) -> tuple[Callable[[str], "Title"], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[[str, int], "Title"], tuple[str, int]]:
         """Travel to another process by name: it is the same title there."""
         if not self.home:
             raise PicklingError(f"{self.slug} has no module of its own")
-        return _at_home, (self.home,)
+        return _at_home, (self.home, self.rules.version)
+
+    def at(self, version: int) -> "Title | None":
+        """The game under this version of its rules; None where that is not kept, or not known yet."""
+        return next((each for each in (self, *self.older) if each.rules.version == version), None)
 
     @property
     def slug(self) -> str:
@@ -47,7 +53,9 @@ class Title:
         return self.rules.slug
 
 
-def _at_home(home: str) -> Title:
+def _at_home(home: str, version: int) -> Title:
     title = import_module(home).TITLE
     assert isinstance(title, Title)  # noqa: S101 - a title's home holds it
-    return title
+    found = title.at(version)
+    assert found is not None  # noqa: S101 - it is the same program there
+    return found

@@ -33,7 +33,13 @@ class Agree(Frozen):
         return self.how != ROUND
 
 
-Deed: TypeAlias = Action | Undo | Concede | Agree
+class Bygone(Frozen):
+    """What was done under rules that a game has left behind, as it was written: nobody reads it any more."""
+
+    text: str
+
+
+Deed: TypeAlias = Action | Undo | Concede | Agree | Bygone
 """What an entry of the log can be."""
 
 ROUND, OVER, DRAW, WINNER = "round", "over", "draw", "winner"

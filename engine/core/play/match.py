@@ -8,13 +8,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.choosing.notation import write
-from engine.core.contract import Action, Event, Line, Options, Seat, Standing, State, Step, View, Viewer, Word
+from engine.core.contract import Action, Event, Options, Seat, State, Step
 from engine.core.errors import NothingToGiveUp, UndoBarrier
-from engine.core.guide import AnyGuide
-from engine.core.law import AnyRulebook
-from engine.core.play.agreement import as_agreed
 from engine.core.play.chance import LoadedChance, SeededChance, commitment
-from engine.core.play.log import DEFAULT, HOST, PERSON, Agree, Concede, Entry, Undo
+from engine.core.play.log import DEFAULT, HOST, PERSON, Agree, Bygone, Concede, Entry, Undo, standing_line
+from engine.core.play.reached import Reached, Seam
 from engine.core.play.seats import check_seats
 from engine.core.title import Title
 from engine.core.values.change import change, with_last
@@ -29,27 +27,8 @@ class Played(Frozen):
     entry: Entry
 
 
-class Match(Frozen):
+class Match(Reached):
     """A game in progress or ended. Frozen: every deed gives a new one."""
-
-    title: Title
-    options: Options
-    seats: int
-    seed: bytes | None
-    """None in a match read from a file whose seed is still secret: it replays but cannot go on."""
-    commitment: str
-    setup_drawn: tuple[int, ...]
-    log: tuple[Entry, ...]
-    line: tuple[Entry, ...]
-    """The standing entries, without those taken back."""
-    state: State
-    states: tuple[State, ...] = ()
-    """The states before each of the last entries of the line: of all, unless it was taken up in the middle.
-    They share what did not change, and make going back cost no replay."""
-    turns: tuple[int, ...] = ()
-    """For each entry of the line the number of the turn it was played in."""
-    settled: tuple[int, ...] = ()
-    """For each entry of the line how many of the entries up to it nobody takes back alone."""
 
     @classmethod
     def start(cls, title: Title, options: Options, seats: int, seed: bytes) -> tuple["Match", Step[Any]]:
@@ -64,80 +43,9 @@ class Match(Frozen):
         promised, drawn, state = commitment(seed), tuple(chance.drawn), step.state
         return cls(title, options, seats, seed, promised, drawn, (), (), state), step
 
-    @property
-    def rules(self) -> AnyRulebook:
-        """The law it is played by."""
-        return self.title.rules
-
-    @property
-    def guide(self) -> AnyGuide:
-        """What is told of it."""
-        return self.title.guide
-
-    @property
-    def number(self) -> int:
-        """How many entries the log has."""
-        return len(self.log)
-
-    @property
-    def standing(self) -> Standing:
-        """Scores, ranks, winners, end."""
-        return as_agreed(self.line, self.rules.standing(self.state))
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn that is being played."""
-        return self.rules.turn(self.state).number
-
-    @property
-    def began(self) -> int:
-        """How many entries of the line lie before the turn that is being played."""
-        keep, turn = len(self.line), self.turn
-        while keep and self.turns[keep - 1] == turn:
-            keep -= 1
-        return keep
-
-    @property
-    def free(self) -> int:
-        """How many of the last entries of the line are not settled: luck and secrets stand before them."""
-        return len(self.line) - self.settled[-1] if self.settled else 0
-
-    @property
-    def barrier(self) -> str:
-        """What undo alone stops at: `nothing`, `chance` or `revealed`."""
-        keep = len(self.line) - self.free
-        if not keep:
-            return "nothing"
-        return "chance" if self.line[keep - 1].drawn else "revealed"
-
-    def at_hand(self, keep: int) -> bool:
-        """Whether the state after the first `keep` entries of the line is known without a replay."""
-        return 0 <= len(self.line) - keep <= len(self.states)
-
-    def view(self, viewer: Viewer) -> View[Any]:
-        """What the viewer may see now."""
-        return self.rules.view(self.state, viewer)
-
-    @property
-    def roles(self) -> tuple[tuple[Word, ...], ...]:
-        """For each seat what it plays, which everybody sees."""
-        return self.guide.roles(self.view(None))
-
-    def legal(self, seat: Seat) -> Sequence[Action]:
-        """The actions open to a seat now."""
-        return self.rules.legal(self.state, seat)
-
-    def likely(self, seat: Seat) -> Sequence[Action]:
-        """Those of them that are likeliest to be taken, as far as the seat can see, the likeliest first."""
-        return self.guide.likely(self.view(seat))
-
-    def lines(self, seat: Seat) -> Sequence[Line]:
-        """Actions open to a seat that it is likely to take one after another, as far as it can see."""
-        return self.guide.lines(self.view(seat))
-
     def seen_by(self, seat: Seat) -> "Match":
         """The match as far as the seat knows it: its own view for a state, no seed, nothing from before."""
-        return change(self, state=self.view(seat).state, seed=None, states=())
+        return change(self, state=self.view(seat).state, seed=None, states=(), seam=None)
 
     def play(
         self, seat: Seat, action: Action, by: str = PERSON, drawn: Sequence[int] | None = None
@@ -174,13 +82,6 @@ class Match(Frozen):
         moment = f"{len(self.line)}|{seat}|{write(action)}"
         anew = self.redrawn
         return f"anew {anew}|{moment}" if anew else moment
-
-    @property
-    def redrawn(self) -> int:
-        """How many times what luck had drawn, or what had been shown, was taken back."""
-        if len(self.log) == len(self.line):
-            return 0
-        return sum(isinstance(entry.deed, Undo) and entry.deed.anew for entry in self.log)
 
     def concede(self, seat: Seat, by: str = PERSON) -> Played:
         """A seat gives up; the game goes on without it.
@@ -266,6 +167,7 @@ class Match(Frozen):
 
         Raises:
             IndexError: the line has not so many entries.
+            UndoBarrier: it lies before the seam.
         """
         keep = undo.keep
         if not 0 <= keep <= len(self.line):
@@ -276,16 +178,18 @@ class Match(Frozen):
     def at(self, keep: int) -> "Match":
         """The match as it stood after the first `keep` entries of the standing line.
 
-        Costs nothing where that is at hand; else the game is replayed from its set-up.
+        Costs nothing where that is at hand; else the game is replayed from its set-up, or from the seam.
 
         Raises:
             IndexError: the line has not so many entries.
+            UndoBarrier: it lies before the seam.
         """
         if not 0 <= keep <= len(self.line):
             raise IndexError(keep)
+        self.check_reach(keep)
         back, line = len(self.line) - keep, self.line[:keep]
         if not self.at_hand(keep):
-            return change(fold(self.restart(), line)[0], log=line, line=line)
+            return change(fold(self.restart(), line[self.earliest :])[0], log=line, line=line)
         return change(
             self,
             log=line,
@@ -297,24 +201,24 @@ class Match(Frozen):
         )
 
     def whole(self) -> "Match":
-        """The same match with every moment of its line at hand: replayed from its set-up, if they are not."""
-        if self.at_hand(0):
+        """The same match with every moment that its rules know at hand: replayed from its set-up, or from its
+        seam, if they are not."""
+        if self.at_hand(self.earliest):
             return self
-        return change(fold(self.restart(), self.line)[0], log=self.log, line=self.line)
+        line = self.line[self.earliest :]
+        return change(fold(self.restart(), line)[0], log=self.log, line=self.line)
 
     def since(self, keep: int) -> tuple[tuple[Entry, tuple[Event, ...]], ...]:
         """What happened after the first `keep` entries of the standing line, entry by entry.
 
-        These entries are replayed; where the moment they begin at is not at hand, those before them too.
+        These entries are replayed; where the moment they begin at is not at hand, those before them too. What
+        lies before the seam is not told.
 
         Raises:
             IndexError: the line has not so many entries.
         """
+        keep = max(keep, self.earliest)
         return fold(self.at(keep), self.line[keep:])[1] if keep != len(self.line) else ()
-
-    def shown_since(self, keep: int) -> bool:
-        """Whether luck drew, or something hidden was shown, after the first `keep` entries of the line."""
-        return bool(self.settled) and self.settled[-1] > keep
 
     def seen_since(self, keep: int) -> tuple[tuple[Entry, tuple[Event, ...]], ...]:
         """What luck drew, and what showed something hidden, after the first `keep` entries of the line.
@@ -333,18 +237,37 @@ class Match(Frozen):
         )
 
     def states_since(self, keep: int) -> tuple[State, ...]:
-        """The state after the first `keep` entries of the standing line, and after each one since.
+        """The state after the first `keep` entries of the standing line, and after each one since; from the
+        seam on at most.
 
         Raises:
             IndexError: the line has not so many entries.
         """
+        keep = max(keep, self.earliest)
         match = self if self.at_hand(keep) else fold(self.at(keep), self.line[keep:])[0]
         return (*match.states, match.state)[keep - len(self.line) - 1 :]
 
     def restart(self) -> "Match":
-        """The match before its first entry."""
+        """The match before its first entry; where it has a seam, as it stood there."""
+        if self.seam is not None:
+            return self.sewn(self.log[: self.seam.number], self.seam.state)
         return Match.recorded(
             self.title, self.options, self.seats, self.seed, self.commitment, self.setup_drawn
+        )
+
+    def sewn(self, log: tuple[Entry, ...], state: State) -> "Match":
+        """The match as it goes on from a position that these rules did not lead to, after such a log."""
+        line = standing_line(log)
+        keep, turn = len(line), self.rules.turn(state).number
+        return change(
+            self,
+            log=log,
+            line=line,
+            state=state,
+            states=(),
+            turns=(turn,) * keep,
+            settled=(keep,) * keep,
+            seam=Seam(len(log), keep, state),
         )
 
     @classmethod
@@ -382,6 +305,8 @@ def enter(match: Match, entry: Entry) -> Played:
         return match.concede(entry.seat, entry.by)
     if isinstance(entry.deed, Agree):
         return match.agree(entry.seat, entry.deed)
+    if isinstance(entry.deed, Bygone):
+        raise UndoBarrier("seam")
     return match.play(entry.seat, entry.deed, entry.by, entry.drawn)
 
 

@@ -15,7 +15,20 @@ from engine.core.contract import Event, Fact, Seat
 from engine.core.errors import BadNotation, BadOptions, BadRecord, EngineError
 from engine.core.law import AnyRulebook
 from engine.core.play.chance import SeededChance, commitment
-from engine.core.play.log import DRAW, OVER, PERSON, ROUND, WILLS, WINNER, Agree, Concede, Deed, Entry, Undo
+from engine.core.play.log import (
+    DRAW,
+    OVER,
+    PERSON,
+    ROUND,
+    WILLS,
+    WINNER,
+    Agree,
+    Bygone,
+    Concede,
+    Deed,
+    Entry,
+    Undo,
+)
 from engine.core.play.match import Match, enter, fold
 from engine.core.play.seats import check_seats
 from engine.core.title import Title
@@ -51,7 +64,8 @@ class Told(Frozen):
 
 def write_deed(deed: Deed) -> str:
     """The deed's text in a log: an action's notation, `undo 12`, `undo 12 anew`, `concede`, or
-    `agree draw`, `agree over`, `agree round 4`, `agree winner 2`."""
+    `agree draw`, `agree over`, `agree round 4`, `agree winner 2`; of one done under rules left behind the
+    text that stands there."""
     if isinstance(deed, Undo):
         return f"undo {deed.keep} {ANEW}" if deed.anew else f"undo {deed.keep}"
     if isinstance(deed, Concede):
@@ -59,6 +73,8 @@ def write_deed(deed: Deed) -> str:
     if isinstance(deed, Agree):
         about = {ROUND: f" {deed.about}", WINNER: f" {deed.about + 1}"}.get(deed.how, "")
         return f"agree {deed.how}{about}"
+    if isinstance(deed, Bygone):
+        return deed.text
     return write(deed)
 
 
@@ -68,6 +84,16 @@ def read_deed(rules: AnyRulebook, text: str, vocabulary: Vocabulary | None = Non
     Raises:
         BadNotation: it is none.
     """
+    return _common(text) or parse(rules, text, vocabulary)
+
+
+def bygone(text: str) -> Deed:
+    """A deed done under rules that a game has left behind, from its text: what every game knows is read."""
+    return _common(text) or Bygone(text)
+
+
+def _common(text: str) -> Deed | None:
+    """What is no action of a game."""
     if text == "concede":
         return Concede()
     back = UNDO.fullmatch(text)
@@ -77,7 +103,7 @@ def read_deed(rules: AnyRulebook, text: str, vocabulary: Vocabulary | None = Non
     if agreed is not None:
         how, number = agreed[1] or agreed[2], int(agreed[3] or 0)
         return Agree(how, number - 1 if how == WINNER else number)
-    return parse(rules, text, vocabulary)
+    return None
 
 
 def record(match: Match, names: Sequence[str] = (), open_seed: bool | None = None) -> dict[str, Any]:
@@ -91,6 +117,7 @@ def record(match: Match, names: Sequence[str] = (), open_seed: bool | None = Non
         "keryx": FORMAT,
         "game": match.rules.slug,
         "version": match.rules.version,
+        **({"seam": match.seam.number} if match.seam is not None else {}),
         "options": options_to(match.options),
         "seats": match.seats,
         "names": list(names),
@@ -165,7 +192,8 @@ def _entry(match: Match, number: int, line: object) -> Entry:
 def read(text: str, titles: Mapping[str, Title]) -> Match:
     """The match of a game file, replayed entry by entry and compared with the digest it states.
 
-    A file of an earlier version is read where its game would go the same way today, to the same end.
+    A file of an earlier version is read by its own rules where they are kept; else where its game would go
+    the same way today, to the same end. One whose game left its rules behind on the way is not.
 
     Raises:
         BadRecord: the file is damaged, of another form or version, or breaks a rule; says where.
@@ -175,8 +203,11 @@ def read(text: str, titles: Mapping[str, Title]) -> Match:
     if title is None:
         _bad("unknown-game", given=plain["game"][:40], known=tuple(titles))
     given, version = plain.get("version"), title.rules.version
-    if given == version:
-        return _replayed(plain, title)
+    if "seam" in plain:
+        _bad("seam", entry=_need(plain, "seam", int))
+    kept = title.at(given) if type(given) is int else None
+    if kept is not None:
+        return _replayed(plain, kept)
     try:
         if type(given) is int and 1 <= given < version:
             return _replayed(plain, title)
@@ -220,8 +251,11 @@ def verify(match: Match) -> None:
     """Proves from the revealed seed that every draw of the match was the one promised at its start.
 
     Raises:
-        BadRecord: `seed-secret`, `other-commitment`, or `false-draw` with the entry's number (0: the set-up).
+        BadRecord: `seed-secret`, `other-commitment`, or `false-draw` with the entry's number (0: the set-up);
+            `seam` where it left its rules behind on the way.
     """
+    if match.seam is not None:
+        _bad("seam", entry=match.seam.number)
     if match.seed is None:
         _bad("seed-secret")
     if commitment(match.seed) != match.commitment:
@@ -232,7 +266,7 @@ def verify(match: Match) -> None:
         _bad("false-draw", entry=0)
     again = match.restart()
     for entry in match.log:
-        if isinstance(entry.deed, Undo | Concede | Agree):
+        if isinstance(entry.deed, Undo | Concede | Agree | Bygone):
             # Where nobody had seen anything there is nothing to draw anew: that would be a second throw.
             if isinstance(entry.deed, Undo) and entry.deed.anew and not again.shown_since(entry.deed.keep):
                 _bad("false-draw", entry=entry.number)
@@ -245,7 +279,10 @@ def verify(match: Match) -> None:
 
 
 def history(match: Match) -> tuple[Told, ...]:
-    """Every entry of the log with its events, whether it stands, and the turn it belongs to."""
+    """Every entry of the log with its events, whether it stands, and the turn it belongs to.
+
+    Of those before a seam only that they were made: no events, and the turn in which it lies.
+    """
     return tale(match).told
 
 
@@ -263,7 +300,8 @@ def tale(match: Match, known: Tale | None = None) -> Tale:
         MISFITS: the log breaks a rule.
     """
     if known is None or known.match.log != match.log[: known.match.number]:
-        known = Tale(match.restart(), ())
+        start = match.restart()
+        known = Tale(start, tuple(Told(each, (), True, start.turn) for each in start.log))
     at, told = known.match, [*known.told]
     for entry in match.log[at.number :]:
         turn = at.turn
