@@ -19,6 +19,10 @@ class NotRunning(TableError):
     """The game has not begun yet, or is over."""
 
 
+class RulesChanged(TableError):
+    """The rules this game is played by are not kept: its table has to agree on how it goes on."""
+
+
 class NotInLobby(TableError):
     """The game has begun: seats and options are settled."""
 

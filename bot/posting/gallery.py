@@ -23,6 +23,7 @@ from bot.tables.state.lookback import at_turn
 from bot.tables.state.telling import teller_for
 from bot.waiting.fair import Asker
 from engine.core.contract import Event
+from engine.core.errors import UndoBarrier
 
 log = structlog.get_logger(__name__)
 
@@ -73,7 +74,7 @@ async def deliver_board(delivery: Delivery) -> int | None:
         else:
             whole = await herald.services.tables.whole(table.id)
             match, events = await herald.services.tables.replays.do(at_turn, whole, turn)
-    except TableError:  # that turn was taken back meanwhile
+    except (TableError, UndoBarrier):  # that turn was taken back meanwhile, or its rules left behind
         match, events = table.begun, []
         turn = match.rules.turn(match.state).number
     known = [event for event in events if event.known_to(None)]

@@ -7,8 +7,10 @@ import random
 import pytest
 from house import ANA, BRUNO, House, ask, do, everything
 
+from bot.errors.tables import RulesChanged
 from bot.errors.trouble import GameDamaged
 from bot.tables.change.tables import SNAPSHOT_EVERY
+from bot.tables.state.table import Held
 from engine.core.values.codec import to_plain
 
 UNLOCKED = ("drop trigger entry_not_changed", "drop trigger entry_not_removed")
@@ -64,6 +66,8 @@ async def test_a_snapshot_of_a_state_of_another_form_is_not_read(house: House):
     plain = json.loads(text)
     plain["state"][0] = [count + 1 for count in plain["state"][0]]
     do(house.path, f"update snapshot set state = '{json.dumps(plain)}'")
+    assert (await house.fresh(game)).match == table.match  # where the game stands is known
+    do(house.path, "delete from position")
     assert (await house.fresh(game)).match.state != table.match.state  # it is believed
     plain["form"] = hashlib.sha256(b"NimState(heaps: tuple(int, ...), seats: int)").hexdigest()
     do(house.path, f"update snapshot set state = '{json.dumps(plain)}'")
@@ -83,16 +87,11 @@ async def test_a_snapshot_of_another_log_or_other_rules_is_not_used(house: House
     [
         "delete from entry where game = {} and number = 3",
         "delete from entry where game = {} and number = (select max(number) from entry)",
-        "update entry set deed = 'seize left' where game = {} and number = 30",
-        "update entry set deed = 'take left count:9' where game = {} and number = 30",
         "update entry set seat = 9 where game = {} and number = 30",
-        "update entry set drawn = '[6]' where game = {} and number = 30",
         "update entry set drawn = 'six' where game = {} and number = 30",
         "update game set number = number - 1 where id = {}",
         "update game set options = '{{' where id = {}",
         'update game set options = \'{{"board": "west"}}\' where id = {}',
-        "update game set setup = '[]' where id = {}",
-        "update game set setup = '[0, 1, 2, 3, 3]' where id = {}",
         "update game set seed = 'none' where id = {}",
         "update game set seats = 7 where id = {}",
         "update game set title = 'chess' where id = {}",
@@ -110,6 +109,36 @@ async def test_a_damaged_game_is_closed_alone_and_left_as_it_is(house: House, da
             assert caught.value.facts == {"game": game}
         assert everything(house.path) == before
         assert (await other.plays(whole, ANA, "take left")).after.number == 1
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "update entry set deed = 'seize left' where game = {} and number = 30",
+        "update entry set deed = 'take left count:9' where game = {} and number = 30",
+        "update entry set deed = 'take right' where game = {} and number = 29",
+        "update entry set drawn = '[6]' where game = {} and number = 30",
+        "update game set setup = '[]' where id = {}",
+        "update game set setup = '[0, 1, 2, 3, 3]' where id = {}",
+    ],
+)
+async def test_a_game_whose_log_does_not_lead_where_it_stands_is_held(house: House, damage: str):
+    game = await long_game(house)
+    state = (await house.tables.get(game)).match.state
+    do(house.path, *UNLOCKED, damage.format(game))
+    before = everything(house.path)
+    async with House(house.path) as other:
+        table = await other.tables.get(game)
+        assert (table.held, table.match.state, table.owed) == (Held(1, 1), state, ())
+        with pytest.raises(RulesChanged):
+            await other.plays(game, ANA, "take left")
+        with pytest.raises(RulesChanged):
+            await other.tables.concede(game, ANA)
+        assert everything(house.path) == before
+    do(house.path, "delete from position", "delete from snapshot")
+    async with House(house.path) as other:
+        with pytest.raises(GameDamaged):
+            await other.tables.get(game)
 
 
 async def test_a_wrong_entry_before_the_snapshot_is_found_when_the_whole_log_is_asked_for(house: House):

@@ -49,6 +49,7 @@ async def _told(press: Press, table: Table, seats: Sequence[Seat], ends: Sequenc
     """How the latest of these fights ended; empty where what ended them was taken back."""
     match, numbers = table.begun, {each.entry for each in ends}
     places = [place for place, entry in enumerate(match.line) if entry.number in numbers]
+    places = [place for place in places if place >= match.earliest]
     if not places:
         return ""
     latest = places[-MOST:]

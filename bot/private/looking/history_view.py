@@ -55,7 +55,8 @@ async def show_history(
     new = new and not back
     await press.promise(new=new)
     teller = press.teller(table)
-    told = await press.services.tables.history(table.id)
+    seam = table.match.seam
+    told = (await press.services.tables.history(table.id))[seam.number if seam is not None else 0 :]
     async with press.services.store.reading() as connection:
         kept = Kept(await logs.times(connection, table.id), await posts.posts(connection, table.id))
     if person is not None:
@@ -79,6 +80,8 @@ async def show_history(
     ]
     if not shown:
         lines.append(teller.say("history-empty"))
+    if seam is not None and shown_turns[:1] == turns[:1]:
+        lines.insert(1, f"-# {teller.say('history-seam', entries=seam.number)}")
     earlier = [turn for turn in turns if shown_turns and turn < first][-1:]
     later = [turn for turn in turns if shown_turns and turn > final][:TURNS][-1:]
     whose = () if person is None else (person,)

@@ -48,20 +48,22 @@ def since_own(whole: Match, seats: Sequence[Seat], now: bool, turn: int | None =
 
     Raises:
         NoSuchTurn: it has not been played.
+        UndoBarrier: `turn` was played under rules the game has left behind.
     """
-    rules = whole.rules
+    rules, first = whole.rules, whole.earliest
     latest = rules.turn(whole.state)
     if turn is not None and turn > latest.number:
         raise NoSuchTurn({"latest": latest.number})
     end = whole.began if now and turn is None else len(whole.line)
     if turn is not None:
-        begin = bisect_left(whole.turns, turn)
+        whole.check_turn(turn)
+        begin = max(first, bisect_left(whole.turns, turn))
     else:
+        played = [*zip(whole.states, whole.line[first:], strict=True)][: end - first]
         over = (
-            _over(rules.turn(state), entry.seat, seats, latest.round)
-            for state, entry in zip(whole.states[end - 1 :: -1], whole.line[end - 1 :: -1], strict=True)
+            _over(rules.turn(state), entry.seat, seats, latest.round) for state, entry in reversed(played)
         )
-        begin = next((end - back for back, each in enumerate(over) if each), 0) if end else 0
+        begin = next((end - back for back, each in enumerate(over) if each), first)
     told = fold(whole.at(begin), whole.line[begin:end])[1]
     return Stretch(
         tuple(

@@ -68,6 +68,7 @@ class GameChanges(TypedDict, total=False):
     number: int
     started: datetime
     ended: datetime
+    version: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +154,12 @@ async def seated_at(connection: Connection, person: int) -> list[StoredGame]:
 async def games_of(connection: Connection, person: int) -> list[int]:
     """The numbers of the open games where a person has a seat."""
     return [game.id for game in await seated_at(connection, person)]
+
+
+async def all_begun(connection: Connection) -> list[int]:
+    """The numbers of all games that have a log."""
+    query = select(GAME.c.id).where(GAME.c.started.is_not(None), GAME.c.status != "lobby").order_by(GAME.c.id)
+    return list((await connection.execute(query)).scalars())
 
 
 async def newest_in(connection: Connection, channel: int) -> int | None:

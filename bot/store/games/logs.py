@@ -31,6 +31,8 @@ class StoredEntry:
     by: str
     person: int | None
     drawn: tuple[int, ...]
+    digest: str = ""
+    """Of the state it led to; empty: not known."""
 
 
 async def entries(connection: Connection, game: int) -> list[StoredEntry]:
@@ -39,7 +41,7 @@ async def entries(connection: Connection, game: int) -> list[StoredEntry]:
     Raises:
         ValueError: what is written there cannot be read.
     """
-    columns = ENTRY.c["number", "seat", "deed", "by", "person", "drawn"]
+    columns = ENTRY.c["number", "seat", "deed", "by", "person", "drawn", "digest"]
     return await all_of(
         connection, StoredEntry, select(*columns).filter_by(game=game).order_by(ENTRY.c.number)
     )

@@ -31,6 +31,8 @@ class NoticeKind(StrEnum):
     """The end of a game, to a person who followed it: in place of the channel stands their number."""
     EXCHANGE = "exchange"
     """An exchange as it stands; the notice's number is that of its row."""
+    HELD = "held"
+    """Nothing is played until the table agrees; the notice's number is the version of the present rules."""
     BOARD = "board"
     """A picture of the board alone: it tells nothing of the game's own posts."""
 
@@ -77,6 +79,12 @@ async def add_beside(connection: Connection, notice: Notice, now: datetime) -> N
 async def add_alone(connection: Connection, notice: Notice, now: datetime) -> None:
     """Announce something that covers nothing else."""
     await connection.execute(insert(OUTBOX).values({**row_of(notice), "created": now, "due": now}))
+
+
+async def was_announced(connection: Connection, notice: Notice) -> bool:
+    """Whether such a notice of a game is or was in the outbox."""
+    query = select(OUTBOX.c.id).filter_by(game=notice.game, kind=notice.kind, number=notice.number)
+    return (await connection.execute(query.limit(1))).first() is not None
 
 
 async def due(connection: Connection, now: datetime, busy: Collection[int] = ()) -> list[Notice]:

@@ -27,7 +27,7 @@ class GameRow(SQLModel, table=True):
     channel: int = Field(sa_column=snowflake(index=True))
     title: str
     version: int
-    """Version of the rules it began under."""
+    """Of the rules it is played by: those it began under, or those its table agreed to go on under."""
     options: str
     """JSON object of option names and choices."""
     seats: int
@@ -81,6 +81,8 @@ class EntryRow(SQLModel, table=True):
     by: str
     person: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     drawn: tuple[int, ...] = Field(default=(), sa_column=listed(ShortJson))
+    digest: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    """The beginning of the digest of the state it led to; empty in what was played before it was kept."""
     at: datetime = Field(sa_column=moment())
 
 
@@ -92,6 +94,32 @@ class SnapshotRow(SQLModel, table=True):
     game: int = Field(foreign_key="game.id", primary_key=True)
     number: int = Field(primary_key=True)
     version: int
+    state: str = Field(sa_column=Column(Text(), nullable=False))
+
+
+class PositionRow(SQLModel, table=True):
+    """Where a game stands, whatever rules led there: what replaying its log is compared with."""
+
+    __tablename__ = "position"
+
+    game: int = Field(foreign_key="game.id", primary_key=True)
+    number: int
+    version: int
+    form: str
+    """Digest of the form of its state, which is read by position."""
+    state: str = Field(sa_column=Column(Text(), nullable=False))
+
+
+class SeamRow(SQLModel, table=True):
+    """Where a game went on under other rules, as its table agreed: from here on it is replayed."""
+
+    __tablename__ = "seam"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: int = Field(foreign_key="game.id", index=True)
+    number: int
+    version: int
+    form: str
     state: str = Field(sa_column=Column(Text(), nullable=False))
 
 
@@ -287,6 +315,8 @@ GAME = table_of(GameRow)
 CHAIR = table_of(ChairRow)
 ENTRY = table_of(EntryRow)
 SNAPSHOT = table_of(SnapshotRow)
+POSITION = table_of(PositionRow)
+SEAM = table_of(SeamRow)
 OUTBOX = table_of(OutboxRow)
 ORDER = table_of(OrderRow)
 PLAN = table_of(PlanRow)

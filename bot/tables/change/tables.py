@@ -13,11 +13,11 @@ from typing import TypeAlias
 
 from bot.errors.asking import LineGoesOn
 from bot.errors.seats import GivenUp, NotSeated, NotYourDecision
-from bot.errors.tables import NotRunning
+from bot.errors.tables import NotRunning, RulesChanged
 from bot.errors.trouble import Stale
 from bot.store.connection import Connection
 from bot.store.database import Store
-from bot.store.games import games, logs, plans
+from bot.store.games import games, logs, plans, positions
 from bot.store.games.games import Chair, GameChanges
 from bot.store.games.logs import StoredEntry
 from bot.store.games.plans import Ahead, Order
@@ -34,14 +34,14 @@ from bot.tables.change.standing import settle
 from bot.tables.results import results
 from bot.tables.state.faults import Attempt
 from bot.tables.state.following import Follow, nobody_follows
-from bot.tables.state.loading import keep_snapshot, stored_of
+from bot.tables.state.loading import keep_snapshot, lines_of, position_of
 from bot.tables.state.lookback import Lookback
 from bot.tables.state.table import ENDED, RUNNING, Change, Done, Table
 from engine.core.choosing.choices import options_to
 from engine.core.choosing.notation import write_line
 from engine.core.contract import Action, Seat
 from engine.core.errors import NothingToGiveUp, UndoBarrier
-from engine.core.play.log import DEFAULT, HOST, PERSON
+from engine.core.play.log import DEFAULT
 from engine.core.play.match import Match, Played
 from engine.core.title import Title
 
@@ -113,9 +113,12 @@ class Tables(Lookback):
 
         Raises:
             NotRunning, Stale.
+            RulesChanged: nothing is played until the table agrees on how to go on.
         """
         if table.status != RUNNING or table.match is None:
             raise NotRunning
+        if table.held is not None:
+            raise RulesChanged
         if expected is not None and expected != table.number:
             raise Stale
         return table.match
@@ -222,7 +225,7 @@ class Tables(Lookback):
         ahead = None if left == given else left
         done = tuple(Done(each.entry, each.step.events) for each in played)
         beside = with_ends(table, done, self.now(), beside)
-        after = await self._write(table, after, kind, values, _lines(played, person), beside, ahead)
+        after = await self._write(table, after, kind, values, lines_of(played, person), beside, ahead)
         return Change(table, after, done, kind)
 
     async def _write(
@@ -254,6 +257,8 @@ class Tables(Lookback):
                 await guests.keep_cohosts(connection, before.id, after.cohosts, after.language, now)
             if lines:
                 await logs.add_entries(connection, before.id, lines, now)
+            if after.match is not None and after.match is not before.match:
+                await positions.keep_position(connection, before.id, position_of(after.match))
             actors = [line.person for line in lines if line.person is not None]
             await announce(connection, before, after, kind, actors, now)
             for channel, about in boards:
@@ -377,7 +382,7 @@ class Tables(Lookback):
             "language": after.language,
             **(more or {}),
         }
-        return await self._write(before, after, kind, values, _lines(played, None), beside)
+        return await self._write(before, after, kind, values, lines_of(played, None), beside)
 
 
 def _undo_point(match: Match, seats: Sequence[Seat]) -> tuple[Seat, int]:
@@ -391,8 +396,3 @@ def _undo_point(match: Match, seats: Sequence[Seat]) -> tuple[Seat, int]:
     last = next((entry.seat for entry in reversed(match.line) if entry.by != DEFAULT), None)
     seat = last if last is not None and last in seats else seats[0]
     return seat, match.undo_point(seat)
-
-
-def _lines(played: Sequence[Played], person: int | None) -> list[StoredEntry]:
-    """What was played, as it is stored; `person` did what was done by a person's will."""
-    return [stored_of(each.entry, person if each.entry.by in (PERSON, HOST) else None) for each in played]

@@ -332,7 +332,11 @@ class Lobby:
             stored = await tables.store.read(games.find_game, game)
             assert stored is not None  # noqa: S101 - the table was loaded from it
             match, _ = Match.start(table.title, table.options, table.seats, bytes.fromhex(stored.seed))
-            more: GameChanges = {"started": now, "setup": json.dumps(match.setup_drawn)}
+            more: GameChanges = {
+                "started": now,
+                "setup": json.dumps(match.setup_drawn),
+                "version": match.rules.version,
+            }
             match, answered = settle(match, table.chairs, [])
             begun = replace(table, status=RUNNING, match=match, number=match.number)
             return await tables.rewrite(table, begun, NoticeKind.TURN, more, answered)

@@ -36,6 +36,8 @@ class Kept:
         self.now = now
         self.on_change: Callable[[int], None] = nobody_waits
         """Called with a game's number after anything was written about it: others wait for that."""
+        self.on_held: Callable[[int], None] = nobody_waits
+        """Called with the number of a game that was found held."""
         self._locks: dict[int, asyncio.Lock] = {}
         self._kept: OrderedDict[int, Table] = OrderedDict()
         self.prepared = Prepared(store)
@@ -60,8 +62,11 @@ class Kept:
         if kept is not None:
             self._kept.move_to_end(game)
             return kept
-        rows = await self.store.read(rows_of, self.titles, game)
-        return self.keep(await self._loading.do(table_of, self.titles, rows))
+        rows = await self.store.read(rows_of, game)
+        table = self.keep(await self._loading.do(table_of, self.titles, rows))
+        if table.held is not None:
+            self.on_held(game)
+        return table
 
     def title(self, slug: str, tongue: str) -> str:
         """A game's name in a language; its id where this process does not know it."""

@@ -11,24 +11,27 @@ from bot.errors.tables import NoGame
 from bot.errors.trouble import GameDamaged
 from bot.speech.names import kept_name
 from bot.store.connection import Connection
-from bot.store.games import games, logs
+from bot.store.games import games, logs, positions
 from bot.store.games.games import Chair, GameFacts, Somebody, StoredGame
 from bot.store.games.logs import Snapshot, StoredEntry
+from bot.store.games.positions import Position
 from bot.store.people import guests, seats
 from bot.store.people.seats import Lent
-from bot.tables.state.table import LOBBY, Table
+from bot.tables.state.table import LOBBY, RUNNING, Held, Table
 from engine.core.choosing.choices import options_from
-from engine.core.contract import Options, Seat
+from engine.core.contract import Options, Seat, State
 from engine.core.law import AnyRulebook
-from engine.core.play.chance import commitment
-from engine.core.play.log import Entry, standing_line
-from engine.core.play.match import Match, fold
-from engine.core.play.record import MISFITS, read_deed, write_deed
+from engine.core.play.chance import SeededChance, commitment
+from engine.core.play.log import HOST, PERSON, Entry, standing_line
+from engine.core.play.match import Match, Played, fold
+from engine.core.play.record import MISFITS, bygone, read_deed, write_deed
 from engine.core.title import Title
-from engine.core.values.codec import form_digest, from_plain, to_plain
+from engine.core.values.codec import digest, form_digest, from_plain, to_plain
 
 log = structlog.get_logger(__name__)
 
+MARK = 16
+"""Letters of a digest that are kept with each entry."""
 
 Named = TypeVar("Named", Chair, Somebody)
 
@@ -38,9 +41,30 @@ def legible(named: Named) -> Named:
     return replace(named, name=kept_name(named.name))
 
 
-def stored_of(entry: Entry, person: int | None) -> StoredEntry:
-    """A log entry as it is stored."""
-    return StoredEntry(entry.number, entry.seat, write_deed(entry.deed), entry.by, person, entry.drawn)
+def lines_of(played: Sequence[Played], person: int | None) -> list[StoredEntry]:
+    """What was played, as it is stored; `person` did what was done by a person's will."""
+    return [_line(each.entry, person, each.match.state) for each in played]
+
+
+def _line(entry: Entry, person: int | None, led_to: State) -> StoredEntry:
+    who, deed, mark = person if entry.by in (PERSON, HOST) else None, write_deed(entry.deed), mark_of(led_to)
+    return StoredEntry(entry.number, entry.seat, deed, entry.by, who, entry.drawn, mark)
+
+
+def mark_of(state: State) -> str:
+    """The beginning of a state's digest: enough to see whether another one is the same."""
+    return digest(state)[:MARK]
+
+
+def position_of(match: Match) -> Position:
+    """Where a match stands, as it is stored."""
+    state = match.state
+    return Position(match.number, match.rules.version, form_digest(type(state)), text_of(state))
+
+
+def text_of(state: State) -> str:
+    """A state as it is stored: equal for equal states."""
+    return json.dumps(to_plain(state), sort_keys=True, separators=(",", ":"))
 
 
 def entries_of(rules: AnyRulebook, lines: Sequence[StoredEntry]) -> tuple[Entry, ...]:
@@ -53,12 +77,6 @@ def entries_of(rules: AnyRulebook, lines: Sequence[StoredEntry]) -> tuple[Entry,
         Entry(line.number, Seat(line.seat), read_deed(rules, line.deed), line.by, line.drawn)
         for line in lines
     )
-
-
-def _opening(title: Title, options: Options, game: StoredGame) -> Match:
-    seed = bytes.fromhex(game.seed)
-    drawn = tuple(json.loads(game.setup))
-    return Match.recorded(title, options, game.seats, seed, commitment(seed), drawn)
 
 
 def _from_snapshot(start: Match, entries: tuple[Entry, ...], snapshot: Snapshot) -> Match:
@@ -96,9 +114,18 @@ class Rows:
     snapshot: Snapshot | None
     cohosts: Sequence[Somebody]
     lent: Sequence[Lent]
+    position: Position | None
+    """Where it stands; None: that was not kept when it was last played on."""
+    seam: Position | None
+
+    @property
+    def whole(self) -> bool:
+        """Whether no entry is missing from the log, and each is one of a seat of this game."""
+        numbers = [line.number for line in self.lines if line.seat < self.game.seats]
+        return numbers == [*range(1, self.game.number + 1)]
 
 
-async def rows_of(connection: Connection, titles: Mapping[str, Title], game: int) -> Rows:
+async def rows_of(connection: Connection, game: int) -> Rows:
     """A game's rows.
 
     Raises:
@@ -108,21 +135,21 @@ async def rows_of(connection: Connection, titles: Mapping[str, Title], game: int
     stored = await games.find_game(connection, game)
     if stored is None:
         raise NoGame
-    title = titles.get(stored.title)
-    version = title.rules.version if title is not None else None
-    snapshot = await logs.newest_snapshot(connection, game, version) if version is not None else None
     try:
         lines = await logs.entries(connection, game) if begun(stored) else ()
     except ValueError as error:
         log.exception("game cannot be read", game=game)
         raise GameDamaged({"game": game}) from error
+    position = await positions.position(connection, game)
     return Rows(
         game=stored,
         chairs=await games.chairs(connection, game),
         lines=lines,
-        snapshot=snapshot,
+        snapshot=await logs.newest_snapshot(connection, game, stored.version),
         cohosts=await guests.cohosts(connection, game),
         lent=await seats.lent_seats(connection, game),
+        position=position if position is not None and position.number == stored.number else None,
+        seam=await positions.seam(connection, game),
     )
 
 
@@ -134,16 +161,17 @@ def begun(game: StoredGame) -> bool:
 def table_of(titles: Mapping[str, Title], rows: Rows) -> Table:
     """The game's table. Replays what its snapshot does not tell: in a long game that takes its time.
 
+    Under the rules it is played by, where these are kept and lead where it stands; else it is held.
+
     Raises:
-        GameDamaged: its log does not replay under the rules.
+        GameDamaged: its log does not replay under the rules, and where it stands is not known.
     """
     game = rows.game
-    title = titles.get(game.title)
-    if title is None:
+    newest = titles.get(game.title)
+    if newest is None:
         raise GameDamaged({"game": game.id})
     try:
-        options = options_from(title.rules, json.loads(game.options))
-        match = _match(title, options, rows) if begun(game) else None
+        title, options, match, held = _taken_up(newest, rows)
     except MISFITS as error:
         log.exception("game does not replay", game=game.id)
         raise GameDamaged({"game": game.id}) from error
@@ -157,20 +185,124 @@ def table_of(titles: Mapping[str, Title], rows: Rows) -> Table:
         match=match,
         cohosts=tuple(map(legible, rows.cohosts)),
         lent=tuple(replace(each, holder=legible(each.holder)) for each in rows.lent),
+        held=held if game.status == RUNNING else None,
     )
 
 
-def _match(title: Title, options: Options, rows: Rows) -> Match:
-    start = _opening(title, options, rows.game)
-    entries = entries_of(title.rules, rows.lines)
-    if len(entries) != rows.game.number or any(e.number != n for n, e in enumerate(entries, 1)):
-        raise LookupError("entries are missing from the log")
-    if rows.snapshot is not None and rows.snapshot.number <= len(entries):
+def _taken_up(newest: Title, rows: Rows) -> tuple[Title, Options, Match | None, Held | None]:
+    """The match of a stored game, if it has begun, and what is to be settled before it goes on.
+
+    Raises:
+        MISFITS: neither does it replay nor is it known where it stands.
+    """
+    game, kept = rows.game, newest.at(rows.game.version)
+    if not begun(game):
+        return newest, options_from(newest.rules, json.loads(game.options)), None, None
+    if kept is not None:
         try:
-            return _from_snapshot(start, entries, rows.snapshot)
+            options, match = _agreeing(kept, rows)
+        except MISFITS:
+            if rows.position is None or not rows.whole:
+                raise
+            log.exception("game does not replay", game=game.id)
+        else:
+            return kept, options, match, None
+    held = Held(game.version, newest.rules.version)
+    log.error("a game does not go on under its rules", game=game.id, version=held.version, now=held.now)
+    options, match = standing_still(newest, rows)
+    return newest, options, match, held
+
+
+def _agreeing(title: Title, rows: Rows) -> tuple[Options, Match]:
+    """The match of a stored game by a title's rules, that lead to where it stands.
+
+    Raises:
+        MISFITS: they do not.
+    """
+    for each in (rows, replace(rows, snapshot=None)):
+        options, match = replayed(title, each)
+        if rows.position is None or text_of(match.state) == rows.position.state:
+            return options, match
+    raise LookupError("the rules lead elsewhere than the game stands")
+
+
+def replayed(title: Title, rows: Rows) -> tuple[Options, Match]:
+    """The match of a stored game replayed by a title's rules, from its snapshot on where there is one.
+
+    Raises:
+        MISFITS: it does not replay.
+    """
+    options, start = opening(title, rows)
+    if not rows.whole:
+        raise LookupError("entries are missing from the log")
+    entries = (*start.log, *entries_of(title.rules, rows.lines[start.number :]))
+    if rows.snapshot is not None and start.number <= rows.snapshot.number <= len(entries):
+        try:
+            return options, _from_snapshot(start, entries, rows.snapshot)
         except MISFITS:
             log.warning("snapshot thrown away", game=rows.game.id, number=rows.snapshot.number)
-    return fold(start, entries)[0]
+    return options, fold(start, entries[start.number :])[0]
+
+
+def opening(title: Title, rows: Rows) -> tuple[Options, Match]:
+    """The first moment of a stored game that its rules know: its set-up, or its seam."""
+    game, seam = rows.game, rows.seam
+    options = options_from(title.rules, json.loads(game.options))
+    if seam is not None:
+        state = _read(title, options, game, seam)
+        return options, _sewn(title, options, rows, seam.number, state)
+    seed = bytes.fromhex(game.seed)
+    drawn = tuple(json.loads(game.setup))
+    return options, Match.recorded(title, options, game.seats, seed, commitment(seed), drawn)
+
+
+def standing_still(title: Title, rows: Rows) -> tuple[Options, Match]:
+    """The match of a stored game as it would go on under a title's rules from the position as it stands.
+
+    Where that was not kept, it is the one its log leads to under these rules.
+
+    Raises:
+        MISFITS: it is no position of these rules.
+    """
+    if rows.position is None:
+        options, match = replayed(title, replace(rows, snapshot=None))
+        state: State = match.state
+    else:
+        if not rows.whole:
+            raise LookupError("entries are missing from the log")
+        options = options_from(title.rules, json.loads(rows.game.options))
+        state = _read(title, options, rows.game, rows.position)
+    wrong = title.rules.check(state)
+    if wrong:
+        raise LookupError(wrong[0])
+    return options, _sewn(title, options, rows, rows.game.number, state)
+
+
+def _read(title: Title, options: Options, game: StoredGame, stored: Position) -> State:
+    """A stored position as a state of a title's rules.
+
+    Raises:
+        MISFITS: it is none of theirs.
+    """
+    rules, plain = title.rules, json.loads(stored.state)
+    cls = type(rules.setup(options, game.seats, SeededChance(b"", "form")).state)
+    assert issubclass(cls, State)  # noqa: S101 - what a set-up leads to
+    if stored.form != form_digest(cls):
+        plain = rules.carried(stored.version, plain)
+    if plain is None:
+        raise LookupError("the position has another form")
+    return from_plain(cls, plain)
+
+
+def _sewn(title: Title, options: Options, rows: Rows, number: int, state: State) -> Match:
+    """The match as it goes on from a position after so many entries of its log."""
+    seed, drawn = bytes.fromhex(rows.game.seed), tuple(json.loads(rows.game.setup))
+    start = Match(title, options, rows.game.seats, seed, commitment(seed), drawn, (), (), state)
+    log = tuple(
+        Entry(line.number, Seat(line.seat), bygone(line.deed), line.by, line.drawn)
+        for line in rows.lines[:number]
+    )
+    return start.sewn(log, state)
 
 
 async def load(connection: Connection, titles: Mapping[str, Title], game: int) -> Table:
@@ -179,7 +311,7 @@ async def load(connection: Connection, titles: Mapping[str, Title], game: int) -
     Raises:
         NoGame, GameDamaged.
     """
-    return table_of(titles, await rows_of(connection, titles, game))
+    return table_of(titles, await rows_of(connection, game))
 
 
 async def keep_snapshot(connection: Connection, game: int, match: Match) -> None:

@@ -82,7 +82,7 @@ class Lookback(Kept):
         match = table.match
         if match is None:
             return ()
-        keep = max(0, min(keep, len(match.line)))
+        keep = max(match.earliest, min(keep, len(match.line)))
         if match.at_hand(keep) and len(match.line) - keep <= FEW:
             found = match.since(keep)
         else:
@@ -95,9 +95,11 @@ def at_turn(whole: Match, turn: int) -> tuple[Match, list[Event]]:
 
     Raises:
         NoSuchTurn: it has not been played.
+        UndoBarrier: it was played under rules the game has left behind.
     """
     if not 0 <= turn <= whole.turn:
         raise NoSuchTurn({"latest": whole.turn})
-    first, end = bisect_left(whole.turns, turn), bisect_right(whole.turns, turn)
+    whole.check_turn(turn)
+    first, end = max(whole.earliest, bisect_left(whole.turns, turn)), bisect_right(whole.turns, turn)
     match, told = fold(whole.at(first), whole.line[first:end])
     return match, [event for _, events in told for event in events]

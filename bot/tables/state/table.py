@@ -31,6 +31,17 @@ def one_each(chairs: Iterable[Chair], gone: Collection[Seat]) -> tuple[Chair, ..
     return tuple(found.values())
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A running game that waits until its table agrees to go on: the rules it was played by are not kept, or
+    lead elsewhere now though their version stayed."""
+
+    version: int
+    """Of the rules it was played by."""
+    now: int
+    """Of those it could go on under, from the position as it stands."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table(GameFacts):
     """A game in a channel. Frozen: what one reads stays as it was."""
@@ -44,6 +55,8 @@ class Table(GameFacts):
     cohosts: tuple[Somebody, ...] = ()
     """Who may do what the host may, but choose hosts and call the table off; the longest-serving first."""
     lent: tuple[Lent, ...] = ()
+    held: Held | None = None
+    """Why nothing is played; None: it goes on."""
 
     @property
     def rules(self) -> AnyRulebook:
@@ -68,8 +81,8 @@ class Table(GameFacts):
 
     @property
     def owed(self) -> tuple[Decision, ...]:
-        """Who owes what. Nobody does in a game that is over, in whatever way."""
-        if self.match is None or self.status in (ENDED, CALLED_OFF):
+        """Who owes what. Nobody does in a game that is over, in whatever way, or that is held."""
+        if self.match is None or self.status in (ENDED, CALLED_OFF) or self.held is not None:
             return ()
         return self.rules.decisions(self.match.state)
 

@@ -18,10 +18,12 @@ def last_step(match: Match, seats: Sequence[Seat]) -> int:
 
     Raises:
         NothingToMend: none of these seats has done anything.
+        UndoBarrier: that was under rules the game has left behind.
     """
     for place in range(len(match.line) - 1, -1, -1):
         entry = match.line[place]
         if entry.seat in seats and entry.by != DEFAULT and not isinstance(entry.deed, Concede | Agree):
+            match.check_reach(place)
             return place
     raise NothingToMend
 
@@ -32,11 +34,13 @@ def turn_start(match: Match, turn: int) -> int:
     Raises:
         NoSuchTurn: it has not begun.
         NothingToMend: nothing was done since it began.
+        UndoBarrier: it was over before the game left its rules behind.
     """
     if not 1 <= turn <= match.turn:
         raise NoSuchTurn({"latest": match.turn})
     place = next((place for place, each in enumerate(match.turns) if each >= turn), None)
-    if place is None:
+    match.check_turn(turn)
+    if place is None or (place := max(place, match.earliest)) == len(match.line):
         raise NothingToMend
     return place
 

@@ -1,0 +1,43 @@
+"""Reading and writing positions of games: where each stands, and where one went on under other rules."""
+
+from dataclasses import asdict, dataclass
+
+from sqlalchemy import delete, insert, select
+
+from bot.store.connection import Connection
+from bot.store.rows.games import POSITION, SEAM, SNAPSHOT
+from bot.store.values import first_of, replace_rows
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A game's state after so many log entries, as rules of some version led to it."""
+
+    number: int
+    version: int
+    form: str
+    """The digest of the form its state has."""
+    state: str
+    """The state as JSON."""
+
+
+async def position(connection: Connection, game: int) -> Position | None:
+    """Where a game stands; None: it was played on before positions were kept."""
+    return await first_of(connection, Position, select(POSITION).filter_by(game=game))
+
+
+async def keep_position(connection: Connection, game: int, now: Position) -> None:
+    """Write where a game stands now."""
+    await replace_rows(connection, POSITION, [{"game": game, **asdict(now)}], game=game)
+
+
+async def seam(connection: Connection, game: int) -> Position | None:
+    """Where a game went on under the rules it has now; None: it began under them."""
+    query = select(SEAM).filter_by(game=game).order_by(SEAM.c.id.desc())
+    return await first_of(connection, Position, query.limit(1))
+
+
+async def add_seam(connection: Connection, game: int, went_on: Position) -> None:
+    """Write where a game goes on under other rules; states of the earlier ones are not used any more."""
+    await connection.execute(insert(SEAM).values(game=game, **asdict(went_on)))
+    await connection.execute(delete(SNAPSHOT).filter_by(game=game))
