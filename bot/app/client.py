@@ -65,6 +65,7 @@ class Keryx(Herald):
         self.loops: tuple[Loop, ...] = (
             Loop("automat", services.automat.work, services.clock, services.automat.bell),
             Loop("votes", services.votes.close_due, services.clock, services.votes.bell),
+            Loop("held", services.going_on.tell, services.clock, services.going_on.bell),
             self.announcer.loop,
             self.caller.loop,
             self.crier.loop,

@@ -8,7 +8,7 @@ from bot.commands.playing import looking, orders, play
 from bot.commands.servers import admin
 from bot.commands.tables import call_settings, clock_settings, game, lfg, people
 from bot.herald.press import Press
-from bot.posting.messages import host_view, lobby_view, own_view, people_view, vote_view
+from bot.posting.messages import held_view, host_view, lobby_view, own_view, people_view, vote_view
 from bot.private.learning import handlers as learning
 from bot.private.learning import why as lesson_why
 from bot.private.looking import (
@@ -140,6 +140,7 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "askundo": people.ask_undo,
     "abandon": people.abandon_now,
     "ballot": vote_view.ballot,
+    "goon": held_view.go_on,
     # Seats
     "take": people_view.take,
     "refuse": people_view.refuse,

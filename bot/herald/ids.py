@@ -308,6 +308,7 @@ IDS: Mapping[str, Id] = {
     "concede": Id((TABLE_HERE,)),
     "askundo": Id((TABLE_HERE, NUMBER)),
     "abandon": Id((TABLE_HERE,)),
+    "goon": Id((TABLE_HERE,)),
     "ballot": Id((VOTE, one_of("yes", "no", "withdraw"))),
     # Seats
     "take": Id((OFFER,)),

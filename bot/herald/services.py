@@ -24,6 +24,7 @@ from bot.tables.seats.hosting import Hosting
 from bot.tables.seats.lobby import Lobby
 from bot.tables.seats.people import People
 from bot.tables.votes.ending import Ending
+from bot.tables.votes.going_on import GoingOn
 from bot.tables.votes.mending import Mending
 from bot.tables.votes.votes import Votes
 from bot.waiting.clock import Clock, SystemClock
@@ -69,6 +70,7 @@ class Services:
     votes: Votes
     mending: Mending
     ending: Ending
+    going_on: GoingOn
     hosting: Hosting
     people: People
 
@@ -121,6 +123,7 @@ def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
         votes=votes,
         mending=Mending(tables, votes),
         ending=Ending(tables, votes),
+        going_on=GoingOn(tables, votes),
         hosting=Hosting(tables),
         people=People(tables, votes, computers),
         waits=waits,

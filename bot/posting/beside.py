@@ -5,6 +5,7 @@ import structlog
 from bot.herald.herald import NOWHERE
 from bot.herald.messages import Letter, send_directly
 from bot.posting.delivery import Delivery
+from bot.posting.messages.held_view import held_sheet
 from bot.posting.messages.people_view import followed_sheet, handover_sheet, offer_sheet
 from bot.posting.messages.vote_view import vote_sheet
 from bot.store.people import guests, seats, votes
@@ -27,6 +28,15 @@ async def deliver_vote(delivery: Delivery) -> int | None:
     if message != vote.message:
         await services.store.write(votes.mark_shown, vote.id, message)
     return message
+
+
+async def deliver_held(delivery: Delivery) -> int | None:
+    """The message that nothing is played until the table agrees; none where it goes on already."""
+    table = await delivery.read_table()
+    if table.held is None:
+        return None
+    people = tuple(chair.person for chair in table.players)
+    return await delivery.show(table, Letter(held_sheet(table, teller_for(table, table.language)), people))
 
 
 async def deliver_offer(delivery: Delivery) -> int | None:

@@ -2,7 +2,13 @@
 
 from collections.abc import Mapping
 
-from bot.posting.beside import deliver_followed, deliver_handover, deliver_offer, deliver_vote
+from bot.posting.beside import (
+    deliver_followed,
+    deliver_handover,
+    deliver_held,
+    deliver_offer,
+    deliver_vote,
+)
 from bot.posting.delivery import Deliver
 from bot.posting.exchange import deliver_exchange
 from bot.posting.gallery import deliver_board
@@ -20,6 +26,7 @@ DELIVERERS: Mapping[NoticeKind, Deliver] = {
     NoticeKind.HANDOVER: deliver_handover,
     NoticeKind.FOLLOWED: deliver_followed,
     NoticeKind.EXCHANGE: deliver_exchange,
+    NoticeKind.HELD: deliver_held,
     NoticeKind.BOARD: deliver_board,
 }
 

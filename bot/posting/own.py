@@ -34,6 +34,7 @@ async def deliver_post(delivery: Delivery) -> int | None:
     if (
         (table.status == CALLED_OFF and not ended)
         or (notice.number <= number and status == table.status)
+        or table.held is not None
         or (notice.kind == NoticeKind.TURN and nothing_to_tell(table))
     ):
         return table.post

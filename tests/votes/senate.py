@@ -7,6 +7,7 @@ from house import NAMES, House
 from bot.store.people.votes import Vote
 from bot.tables.seats.hosting import Hosting
 from bot.tables.seats.people import People
+from bot.tables.votes.going_on import GoingOn
 from bot.tables.votes.mending import Mending
 from bot.tables.votes.votes import Votes
 
@@ -16,6 +17,7 @@ class Senate(House):
 
     votes: Votes
     mending: Mending
+    going_on: GoingOn
     people: People
     hosting: Hosting
 
@@ -23,6 +25,7 @@ class Senate(House):
         await super().__aenter__()
         self.votes = Votes(self.tables)
         self.mending = Mending(self.tables, self.votes)
+        self.going_on = GoingOn(self.tables, self.votes)
         self.people = People(self.tables, self.votes, {"nim": ("random",), "liars-dice": ("random",)})
         self.hosting = Hosting(self.tables)
         self.tables.on_change = self.votes.look_at
@@ -36,6 +39,9 @@ class Senate(House):
 
     async def asks_abandon(self, game: int, person: int) -> Vote:
         return await self.mending.ask_abandon(game, person, NAMES[person])
+
+    async def asks_to_go_on(self, game: int, person: int) -> Vote:
+        return await self.going_on.ask(game, person, NAMES[person])
 
     async def asks_replace(self, game: int, person: int, seat: int, **whom: object) -> Vote:
         return await self.people.ask_replace(game, person, NAMES[person], seat, **whom)

@@ -46,6 +46,7 @@ def needed(title: Title) -> Iterator[tuple[str, ...]]:
     yield (f"{slug}-headlines",)
     yield (f"{slug}-invitation",)
     yield (f"{slug}-length",)
+    yield from ((f"{slug}-changed-{version}",) for version in range(2, title.rules.version + 1))
     for verb in title.rules.verbs:
         yield (f"{slug}-verb-{verb.word}",)
         yield (f"{slug}-action-{verb.word}",)

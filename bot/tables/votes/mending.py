@@ -5,13 +5,14 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.errors.seats import NotSeated
+from bot.errors.tables import NotRunning
 from bot.errors.trouble import Stale
 from bot.errors.votes import ComputersRefuse
 from bot.store.games.games import Chair
 from bot.store.people.votes import MOST, About, Motion, Vote
 from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.tables import Beside, Tables
-from bot.tables.state.table import CALLED_OFF, Table
+from bot.tables.state.table import CALLED_OFF, RUNNING, Table
 from bot.tables.votes.affected import affected, everybody, last_step, turn_start
 from bot.tables.votes.seen import computers_refuse
 from bot.tables.votes.votes import Kind, Votes
@@ -93,7 +94,9 @@ class Mending:
             NotRunning, VoteOpen.
             NotSeated: they neither play nor host.
         """
-        table, _ = await self._running(game, None)
+        table = await self.tables.get(game)  # also one that is held
+        if table.status != RUNNING:
+            raise NotRunning
         if person not in {chair.person for chair in table.players} and not table.hosted_by(person):
             raise NotSeated
         await self.votes.check_none_open(game)

@@ -4,6 +4,7 @@
 antike-title = Antike
 antike-invitation = Lead a people around the ancient Mediterranean: whoever does the most remarkable things, and not whoever owns the most, wins.
 antike-length = about 25 turns each: two hours at one table, four weeks at a turn a day
+antike-changed-2 = Whoever gives up before the first turn takes only their own nation out of the game; what a leaver held goes back to the bank.
 antike-chance = { $nations ->
     [chosen] {""}
    *[dealt] It deals the nations and decides nothing else.

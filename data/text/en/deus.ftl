@@ -5,6 +5,7 @@
 deus-title = Deus
 deus-invitation = Found cities on an unknown continent, please the gods with your cards, and build columns that grow stronger with each card.
 deus-length = about 25 turns each: an hour and a half at one table, four weeks at a turn a day
+deus-changed-2 = Ships are all that is built at sea: temples stand on land only.
 deus-chance = It decides who begins, which tiles lie on the table, and the order of the cards.
 
 deus-headlines = won scored last-round-began end-triggered village-attacked placed offered built built-wild besieged robbed marched withdrew mustered began

@@ -4,6 +4,8 @@
 dies_irae-title = Dies Irae
 dies_irae-invitation = Greece, Persia and Egypt fight over the eastern Mediterranean: armies, trade and monuments, and nothing left to luck.
 dies_irae-length = 10 to 20 turns of five actions: an evening at one table, two to three months at an action a day
+dies_irae-changed-2 = Ships from before Astronomy are traders: they contest nothing, and nobody contests what is his own.
+dies_irae-changed-3 = Persia and Egypt begin stronger. Games that began before keep their pieces.
 dies_irae-chance = { $powers ->
     [chosen] {""}
    *[dealt] It deals the powers and decides nothing else.

@@ -4,6 +4,7 @@
 grecolonies-title = Grécolonies
 grecolonies-invitation = Send settlers across the sea, bluff with hidden dice about what they can do, and talk others into helping.
 grecolonies-length = 4 or 5 turns each, with many answers between: an hour at one table, one to two weeks here
+grecolonies-changed-2 = A refusal to cohabit goes when whoever gave it leaves, and nobody enters a colony unaccepted.
 grecolonies-chance = It decides the places, who begins, the order of the objectives, the dice, and what a pillage takes.
 
 grecolonies-paragraphs = gathered recruited passed attacked assault-begun fight-won

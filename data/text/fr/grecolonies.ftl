@@ -4,6 +4,7 @@
 grecolonies-title = Grécolonies
 grecolonies-invitation = Envoie des colons par-delà la mer, bluffe avec tes dés cachés sur ce qu’ils peuvent faire, et gagne les autres à ta cause.
 grecolonies-length = 4 ou 5 tours chacun, avec beaucoup de réponses entre eux : une heure autour d’une table, une à deux semaines ici
+grecolonies-changed-2 = Un refus de cohabiter tombe quand son auteur quitte la partie, et on n’entre plus dans une colonie sans y être accepté.
 grecolonies-chance = Il décide des places, de qui commence, de l’ordre des objectifs, des dés, et de ce qu’un pillage emporte.
 
 grecolonies-paragraphs = gathered recruited passed attacked assault-begun fight-won
