@@ -20,6 +20,7 @@ FILES: Mapping[str, str] = {
     "sim": "simulation.sim",
     "verify": "game_files",
     "replay": "replay",
+    "replay-all": "replay_all",
     "check": "check",
     "pictures": "pictures",
     "bench": "bench",
@@ -42,7 +43,7 @@ class Commands(TyperGroup):
         if cmd_name not in FILES:
             return None
         alone = typer.Typer(add_completion=False)
-        function = getattr(import_module(f"bot.cli.{FILES[cmd_name]}"), cmd_name)
+        function = getattr(import_module(f"bot.cli.{FILES[cmd_name]}"), cmd_name.replace("-", "_"))
         alone.command(cmd_name, help=text(f"help-{cmd_name}"))(function)
         return typer.main.get_command(alone)
 

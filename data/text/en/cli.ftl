@@ -214,6 +214,25 @@ cli-help-replay = Draw a game file as an animated picture (.gif), or its last bo
 cli-help-replay-out = Where to write: a name that ends in .gif or .png.
 cli-help-replay-turn = The last turn to show (.gif), or the turn whose board is drawn (.png).
 cli-help-replay-from = The first turn to show.
+cli-help-replay-all = Replay every stored game under these rules, before an upgrade, and say which would not go on as they went. Changes nothing.
+cli-help-replay-all-file = The database file; without it the one DATABASE_URL names.
+cli-replay-all-same = Game { $game } ({ $title }, { $status }, version { $version }): goes on, { $entries } entries.
+cli-replay-all-differs = Game { $game } ({ $title }, { $status }, version { $version }): DIFFERS { $entry ->
+    [0] at the set-up
+   *[other] at entry { $entry } of { $entries }: { $deed }
+}
+cli-replay-all-left = Game { $game } ({ $title }, { $status }): version { $version } is NOT KEPT, the present one is { $now }. Under that it { $entry ->
+    [-1] goes the same way, { $entries } entries.
+    [0] differs at the set-up.
+   *[other] differs at entry { $entry } of { $entries }: { $deed }
+}
+cli-replay-all-unknown = Game { $game } ({ $title }, { $status }, version { $version }): there is NO SUCH TITLE here.
+cli-replay-all-unreadable = Game { $game } ({ $title }, { $status }, version { $version }): its log CANNOT BE READ.
+cli-replay-all-stuck = Its table could not go on from the position as it stands.
+cli-replay-all-count = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} replayed, { $others } that would not go on as they went.
 cli-no-such-turn = There is no turn { $given }: this game has turns { $first } to { $last }.
 cli-turns-reversed = Turn { $first } comes after turn { $last }: --from must be the earlier one.
 cli-picture-ending = { $file } must end in .gif (the whole game) or .png (one board).
