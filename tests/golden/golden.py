@@ -5,7 +5,11 @@ in some somebody gives up. The rules of a title may only change together with it
 
     uv run python tests/golden/golden.py antike
 
-plays that title's games anew (without a title: all of them).
+plays that title's games anew (without a title: all of them). Those of an earlier version that is kept stay,
+under names of their own; it refuses where rules moved and their version did not.
+
+Beside one game of each title lies what happened in it, to be read: `golden.py --told` writes that anew, after
+a sentence was changed.
 """
 
 import hashlib
@@ -14,6 +18,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 tests = Path(__file__).parents[1]
 sys.path[:0] = [str(tests / "contract"), str(tests / "toys")]
@@ -21,12 +26,15 @@ sys.path[:0] = [str(tests / "contract"), str(tests / "toys")]
 from titled import GAMES  # noqa: E402
 from trials import TRIALS, Tiring, Trial, can_undo, owing  # noqa: E402 - found where the line above says
 
+from bot.private.looking.history_view import lines_by_turn  # noqa: E402
+from bot.speech.teller import Teller  # noqa: E402
 from engine.core.choosing.choices import options_to  # noqa: E402
 from engine.core.contract import Seat  # noqa: E402
 from engine.core.fields import facts_of  # noqa: E402
 from engine.core.law import AnyRulebook  # noqa: E402
 from engine.core.play.match import Match, fold  # noqa: E402
-from engine.core.play.record import record_text  # noqa: E402
+from engine.core.play.record import MISFITS, history, read, record_text  # noqa: E402
+from render.titles import TITLES  # noqa: E402
 
 FOLDER = Path(__file__).parent / "games"
 EVERY = 25
@@ -35,6 +43,11 @@ SENSIBLE, RANDOM = "sensible", "random"
 AWAKE = 250
 """How many actions each seat plays at random in a random game before it is brought to its end."""
 MOST = 20_000
+NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Eve", "Farid")
+RAISE = (
+    "a rule of {slug} moved: a stored game of version {version} would go otherwise. Raise the rulebook's "
+    "version and say what changed (docs/changing-a-rule.md), then play its golden games anew"
+)
 
 
 @dataclass(frozen=True)
@@ -109,16 +122,92 @@ def file_text(match: Match, players: str) -> str:
     return f'{text},\n "players": "{players}",\n "digests": {json.dumps(digests(match))}\n}}\n'
 
 
-def main(titles: list[str]) -> None:
+def replayed(path: Path) -> tuple[Match | None, int | None]:
+    """A golden game by the rules at hand, if it replays; and after how many entries, at the latest, something
+    else happens today: None: nothing does."""
+    text = path.read_text(encoding="utf-8")
+    try:
+        match = read(text, TITLES)
+    except MISFITS:
+        return None, 0
+    pairs = zip(digests(match), json.loads(text)["digests"], strict=True)
+    other = (place for place, (one, two) in enumerate(pairs, 1) if one != two)
+    return match, next((place * EVERY for place in other), None)
+
+
+def games_of(slug: str) -> list[tuple[Path, dict[str, Any]]]:
+    """A title's golden games, with what their files say."""
+    found = ((path, json.loads(path.read_text(encoding="utf-8"))) for path in sorted(FOLDER.glob("*.json")))
+    return [(path, plain) for path, plain in found if plain["game"] == slug]
+
+
+def readable(slug: str) -> Path:
+    """The golden game of a title that can be read beside its file: a short one, rather played to its end."""
+
+    def rank(game: tuple[Path, dict[str, Any]]) -> int:
+        entries = game[1]["log"]
+        return len(entries) * (2 if any(each["deed"] == "concede" for each in entries) else 1)
+
+    present = GAMES[slug].version
+    ours = [
+        each for each in games_of(slug) if each[1]["players"] == SENSIBLE and each[1]["version"] == present
+    ]
+    return min(ours, key=rank)[0]
+
+
+def told(path: Path) -> str:
+    """What happened in a golden game, turn by turn, as anybody who looked on would read it."""
+    match = read(path.read_text(encoding="utf-8"), TITLES)
+    teller = Teller("en", match.title, NAMES[: match.seats], match.options)
+    options = ", ".join(f"{name} {choice}" for name, choice in options_to(match.options).items())
+    roles = (teller.seat(Seat(seat), match.roles) for seat in range(match.seats))
+    lines = [
+        f"# {teller.title()}, version {match.rules.version}: {path.stem}",
+        f"Options: {options}.",
+        ", ".join(roles),
+    ]
+    lines += lines_by_turn(teller, history(match), None).values()
+    ending = teller.ending(match.standing)
+    return "\n\n".join((*lines, ending, f"Scores: {', '.join(map(str, match.standing.scores))}.")) + "\n"
+
+
+def tell(slug: str) -> None:
+    """Write what happened in one game of a title beside it."""
+    for old in FOLDER.glob(f"{slug}-[0-9]*.md"):
+        old.unlink()
+    path = readable(slug)
+    path.with_suffix(".md").write_text(told(path), encoding="utf-8")
+
+
+def put_by(slug: str) -> None:
+    """Make room for a title's games: those of a kept version get a name of their own, others go.
+
+    Raises:
+        SystemExit: rules moved and their version did not.
+    """
+    title, present = TITLES[slug], GAMES[slug].version
+    for path, plain in games_of(slug):
+        version = plain["version"]
+        if version == present and replayed(path)[1] is not None:
+            raise SystemExit(RAISE.format(slug=slug, version=version))
+        if version == present or title.at(version) is None:
+            path.unlink()
+        elif "-v" not in path.stem:
+            path.rename(path.with_stem(path.stem.replace(f"{slug}-", f"{slug}-v{version}-")))
+
+
+def main(given: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
-    for slug in titles or list(GAMES):
-        for old in FOLDER.glob(f"{slug}-[0-9]*.json"):
-            old.unlink()
-        for plan in planned(GAMES[slug]):
-            match = play(plan)
-            assert match.standing.ended is not None, plan
-            (FOLDER / f"{plan.name}.json").write_text(file_text(match, plan.players), encoding="utf-8")
-            print(plan.name, match.number, plan.trial)
+    titles = [each for each in given if each != "--told"] or list(GAMES)
+    for slug in titles:
+        if "--told" not in given:
+            put_by(slug)
+            for plan in planned(GAMES[slug]):
+                match = play(plan)
+                assert match.standing.ended is not None, plan
+                (FOLDER / f"{plan.name}.json").write_text(file_text(match, plan.players), encoding="utf-8")
+                print(plan.name, match.number, plan.trial)
+        tell(slug)
 
 
 if __name__ == "__main__":
