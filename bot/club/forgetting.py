@@ -12,7 +12,7 @@ import structlog
 
 from bot.club.seekings import Seekings
 from bot.errors.seats import GivenUp, NotSeated
-from bot.errors.tables import NotInLobby, NotRunning
+from bot.errors.tables import NotInLobby, NotRunning, RulesChanged
 from bot.errors.trouble import GameDamaged, Stale
 from bot.store.club import personal
 from bot.store.club.results import count
@@ -92,7 +92,7 @@ class Forgetting:
                 await deed(game, person)
             except Stale:
                 continue
-            except (GivenUp, NotRunning, NotInLobby, NotSeated, GameDamaged) as reason:
+            except (GivenUp, NotRunning, NotInLobby, NotSeated, RulesChanged, GameDamaged) as reason:
                 log.info("nothing to leave", game=game, why=reason.key)
             return
 

@@ -12,7 +12,7 @@ from bot.store.posts import outbox
 from bot.tables.change.tables import Tables
 from bot.tables.state.table import Table
 
-QUIET, UNSENT, DAMAGED = "quiet", "unsent", "damaged"
+QUIET, UNSENT, HELD, DAMAGED = "quiet", "unsent", "held", "damaged"
 """Why a table is stuck: nobody has acted for long, its posts cannot be sent, its log does not replay."""
 
 LATE = timedelta(minutes=10)
@@ -66,6 +66,8 @@ async def survey(tables: Tables, guild: int, quiet: timedelta) -> list[Surveyed]
         table: Table | None = None
         try:
             table = await tables.get(game.id)
+            if table.held is not None:
+                troubles.append(HELD)
         except GameDamaged:
             troubles.append(DAMAGED)
         surveyed.append(Surveyed(game, last, table, tuple(troubles)))

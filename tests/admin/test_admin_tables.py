@@ -9,7 +9,7 @@ from house import ANA, BRUNO, CHLOE, House, ask, everything, log_of, unposted
 from bot.club.closing import close
 from bot.club.errors import NoSuchTable
 from bot.club.game_file import StillSecret, game_file
-from bot.club.survey import DAMAGED, QUIET, UNSENT, game_of, survey
+from bot.club.survey import DAMAGED, HELD, QUIET, UNSENT, game_of, survey
 from bot.errors.tables import NotRunning
 from bot.posting.messages.admin_view import survey_sheet, table_line
 from bot.store.posts import outbox
@@ -25,6 +25,7 @@ async def damage(house: House, game: int) -> None:
     async with house.store.writing() as connection:
         await connection.exec_driver_sql(f"update game set setup = '[9, 9]' where id = {game}")
         await connection.exec_driver_sql(f"delete from snapshot where game = {game}")
+        await connection.exec_driver_sql(f"delete from position where game = {game}")
     house.tables.forget(game)
 
 
@@ -91,6 +92,16 @@ async def test_posts_that_cannot_be_sent_are_seen(house: House):
     async with house.store.writing() as connection:
         await outbox.confirm(connection, notice, 5)
     assert await troubles(house) == {game: ()}
+
+
+async def test_a_table_that_is_held_is_seen(house: House):
+    game = await house.game()
+    async with house.store.writing() as connection:
+        await connection.exec_driver_sql("update game set version = 7")
+    house.tables.forget(game)
+    assert await troubles(house) == {game: (HELD,)}
+    found = await survey(house.tables, 1, WEEK)
+    assert "until its table agrees" in str(survey_sheet(found, "en", stuck=True, days=7).to_components())
 
 
 async def test_a_damaged_table_is_seen_and_the_others_are_not_hidden_by_it(house: House):

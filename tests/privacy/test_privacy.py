@@ -308,11 +308,14 @@ async def test_whoever_is_quicker_does_not_keep_somebody_seated(house: House):
     assert (await house.tables.get(game)).status == ENDED
 
 
-async def test_a_damaged_game_is_cleared_all_the_same(house: House):
+@pytest.mark.parametrize("held", [True, False])
+async def test_a_damaged_or_held_game_is_cleared_all_the_same(house: House, held: bool):
     game = await house.game(people=(ANA, BRUNO), matches="many")
     await house.plays(game, ANA, "take left")
     async with house.store.writing() as connection:
         await connection.exec_driver_sql(f"update game set setup = '[9, 9]' where id = {game}")
+        if not held:
+            await connection.exec_driver_sql(f"delete from position where game = {game}")
     house.tables.forget(game)
     await forget(house, ANA)
     assert mentions(house, ANA) == []
@@ -342,6 +345,8 @@ def test_texts_are_the_only_long_columns_without_people():
     }
     assert texts == {
         ("snapshot", "state"),
+        ("position", "state"),
+        ("seam", "state"),
         ("fault", "error"),
         ("result", "waits"),
         ("vote", "about"),

@@ -135,6 +135,8 @@ def help_text(table: Table, teller: Teller, person: int) -> str:
         return teller.say(key, host=host, seats=table.seats)
     if table.status != RUNNING or table.match is None:
         return teller.say("help-ended" if table.status == ENDED else "help-no-game")
+    if table.held is not None:
+        return teller.say("table-rules-changed")
     roles = table.match.roles
     lines = []
     owed = table.owed_by(person)

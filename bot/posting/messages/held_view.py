@@ -12,7 +12,11 @@ def held_sheet(table: Table, teller: Teller) -> Sheet:
     held = table.held
     if held is None:
         return Sheet()
-    lines = [f"**{teller.say('held-title', title=teller.title())}**", *what_changed(teller, held)]
+    people = tuple(f"<@{chair.person}>" for chair in table.players)
+    lines = [f"**{teller.say('held-title', title=teller.title())}**"]
+    if people:
+        lines.append(teller.say("admin-closed-people", people=people))
+    lines += what_changed(teller, held)
     lines.append(teller.say("held-what-now"))
     lines.append(f"-# {teller.say('held-orders')}")
     buttons = (

@@ -87,6 +87,8 @@ def panel_sheet(
     match = table.match
     if match is None or table.status != RUNNING:
         return Sheet().text(note).text(teller.say("panel-game-over"))
+    if table.held is not None:
+        return Sheet().text(note).text(teller.say("table-rules-changed"))
     owed = table.owed_by(person)
     if not owed:
         return _waiting(table, teller, match, person, at, note)

@@ -216,13 +216,16 @@ cli-help-replay-turn = The last turn to show (.gif), or the turn whose board is 
 cli-help-replay-from = The first turn to show.
 cli-help-replay-all = Replay every stored game under these rules, before an upgrade, and say which would not go on as they went. Changes nothing.
 cli-help-replay-all-file = The database file; without it the one DATABASE_URL names.
-cli-replay-all-same = Game { $game } ({ $title }, { $status }, version { $version }): goes on, { $entries } entries.
+cli-replay-all-same = Game { $game } ({ $title }, { $status }, version { $version }): goes on, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
 cli-replay-all-differs = Game { $game } ({ $title }, { $status }, version { $version }): DIFFERS { $entry ->
     [0] at the set-up
    *[other] at entry { $entry } of { $entries }: { $deed }
 }
 cli-replay-all-left = Game { $game } ({ $title }, { $status }): version { $version } is NOT KEPT, the present one is { $now }. Under that it { $entry ->
-    [-1] goes the same way, { $entries } entries.
+    [-1] goes the same way to entry { $entries }.
     [0] differs at the set-up.
    *[other] differs at entry { $entry } of { $entries }: { $deed }
 }

@@ -496,7 +496,10 @@ history-title = { $title } · { $one ->
 history-turn = **{ $turn }** · { $what }
 history-taken-back = ~~{ $what }~~ (taken back)
 history-empty = Nothing has happened yet.
-history-seam = Before that { $entries } entries were played under earlier rules. They are not told again.
+history-seam = Before that { $entries ->
+    [one] { $entries } entry was
+   *[other] { $entries } entries were
+} played under earlier rules. What they did is not told again.
 history-by-order = (by standing order)
 history-by-default = (by default)
 history-by-clock = (time ran out)
@@ -818,6 +821,7 @@ admin-waiting = Waiting for { $waiting }
 admin-nobody = nobody
 admin-trouble-quiet = Nobody has acted for a long time. Talk to whoever is waited for, or close the table.
 admin-trouble-unsent = My posts cannot be sent there. See what I may do in that channel.
+admin-trouble-held = Its rules have changed: it waits until its table agrees.
 admin-trouble-damaged = Its log does not replay. Export it for whoever runs me, or close it.
 admin-status-lobby = gathering
 admin-status-running = running

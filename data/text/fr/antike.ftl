@@ -5,7 +5,7 @@
 antike-title = Antike
 antike-invitation = Mène un peuple de la Méditerranée antique : gagne qui fait les choses les plus remarquables, pas qui possède le plus.
 antike-length = environ 25 tours chacun : deux heures autour d’une table, quatre semaines à un tour par jour
-antike-changed-2 = Qui abandonne avant le premier tour ne retire que sa propre nation du jeu ; ce qu’avait qui s’en va retourne à la banque.
+antike-changed-2 = Qui abandonne avant le premier tour ne retire que sa propre nation du jeu ; ce qu’avait qui s’en va retourne à la banque.
 antike-chance = { $nations ->
     [chosen] {""}
    *[dealt] Il distribue les nations et ne décide de rien d’autre.

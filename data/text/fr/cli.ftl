@@ -219,19 +219,22 @@ cli-help-replay-out = Où écrire : un nom qui finit par .gif ou .png.
 cli-help-replay-turn = Le dernier tour à montrer (.gif), ou le tour dont on dessine le plateau (.png).
 cli-help-replay-from = Le premier tour à montrer.
 cli-help-replay-all = Rejouer toutes les parties gardées avec ces règles, avant une mise à jour, et dire lesquelles ne continueraient pas comme elles ont été jouées. Ne change rien.
-cli-help-replay-all-file = Le fichier de la base ; sans lui, celle que nomme DATABASE_URL.
-cli-replay-all-same = Partie { $game } ({ $title }, { $status }, version { $version }) : continue, { $entries } entrées.
-cli-replay-all-differs = Partie { $game } ({ $title }, { $status }, version { $version }) : DIFFÈRE { $entry ->
+cli-help-replay-all-file = Le fichier de la base ; sans lui, celle que nomme DATABASE_URL.
+cli-replay-all-same = Partie { $game } ({ $title }, { $status }, version { $version }) : continue, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}.
+cli-replay-all-differs = Partie { $game } ({ $title }, { $status }, version { $version }) : DIFFÈRE { $entry ->
     [0] dès la mise en place
-   *[other] à l’entrée { $entry } sur { $entries } : { $deed }
+   *[other] à l’entrée { $entry } sur { $entries } : { $deed }
 }
-cli-replay-all-left = Partie { $game } ({ $title }, { $status }) : la version { $version } n’est PLUS GARDÉE, l’actuelle est la { $now }. Avec elle, la partie { $entry ->
-    [-1] va de la même façon, { $entries } entrées.
+cli-replay-all-left = Partie { $game } ({ $title }, { $status }) : elle a été jouée avec des règles qui ne sont PLUS GARDÉES (version { $version } ; aujourd’hui : { $now }). Avec celles d’aujourd’hui, elle { $entry ->
+    [-1] va de la même façon jusqu’à l’entrée { $entries }.
     [0] diffère dès la mise en place.
-   *[other] diffère à l’entrée { $entry } sur { $entries } : { $deed }
+   *[other] diffère à l’entrée { $entry } sur { $entries } : { $deed }
 }
-cli-replay-all-unknown = Partie { $game } ({ $title }, { $status }, version { $version }) : ce jeu N’EXISTE PAS ici.
-cli-replay-all-unreadable = Partie { $game } ({ $title }, { $status }, version { $version }) : son journal NE SE LIT PAS.
+cli-replay-all-unknown = Partie { $game } ({ $title }, { $status }, version { $version }) : ce jeu N’EXISTE PAS ici.
+cli-replay-all-unreadable = Partie { $game } ({ $title }, { $status }, version { $version }) : son journal NE SE LIT PAS.
 cli-replay-all-stuck = Sa table ne pourrait pas continuer à partir de la position telle qu’elle est.
 cli-replay-all-count = { $games ->
     [one] { $games } partie rejouée

@@ -109,7 +109,7 @@ undo-other-acted = Quelqu’un a agi depuis : on ne peut reprendre cette étape
 undo-chance = Des dés ou des cartes sont venus après : ce que le hasard a montré reste.
 undo-revealed = Quelque chose de caché a été montré : cela ne se reprend pas.
 undo-said = C’est dit devant tout le monde, et on se répond : tu ne peux pas le reprendre sans les autres.
-undo-seam = Les règles de cette partie ont changé après cela : elle ne revient pas avant ce moment, et ce qui a été joué avant ne se remontre plus.
+undo-seam = Les règles de cette partie ont changé après cela : elle ne revient pas avant ce moment, et ce qui a été joué avant ne se remontre plus.
 undo-ended = La partie est finie : on ne reprend plus rien.
 undo-done = { $who } reprend : { $what }
 
@@ -160,7 +160,7 @@ record-bad-entry = Le fichier est abîmé : l’entrée { $entry } de son journ
 record-bad-deed = L’entrée { $entry } du journal est illisible : « { $deed } ».
 record-unknown-game = C’est une partie de « { $given } », que ce Keryx ne connaît pas. Il connaît { $known }.
 record-other-version = Le fichier a été joué avec la version { $given } des règles ; ce Keryx joue la version { $known }.
-record-seam = Cette partie a changé de règles après l’entrée { $entry } : le fichier dit ce qui a été fait, mais ne se rejoue pas.
+record-seam = Cette partie a changé de règles après l’entrée { $entry } : le fichier dit ce qui a été fait, mais ne se rejoue pas.
 record-too-long = Le fichier a trop d’entrées : { $limit } au plus.
 record-bad-header = Le fichier est abîmé : ses options, ses places ou sa graine ne vont pas ensemble.
 record-bad-setup = Le fichier est abîmé : sa mise en place ne va pas avec le jeu.
@@ -222,7 +222,7 @@ table-line-goes-on = Après l’étape { $done }, le hasard décide ou un secret
 table-bad-wish = { $wish } : ce choix n’existe pas ici, ou quelqu’un d’autre l’a demandé.
 table-no-such-turn = Ce tour n’a pas été joué. Le plus récent est le tour { $latest }.
 table-game-damaged = Cette partie ne se rejoue plus depuis son journal : elle est fermée jusqu’à réparation. Les autres continuent.
-table-rules-changed = Les règles de cette partie ont changé : on ne joue rien avant que la table s’accorde sur la suite. Mon message à ce sujet est dans ce salon.
+table-rules-changed = Les règles de cette partie ont changé : on ne joue rien avant que la table s’accorde sur la suite. Mon message à ce sujet est dans ce salon.
 table-internal-trouble = C’est une erreur de ma part, elle est notée. Ton tour est resté tel quel ; essaie encore.
 table-file-too-large = Ce fichier est trop gros : je lis { $limit } ko au plus.
 table-file-too-slow = Lire ce fichier demande bien plus de temps que n’importe quelle partie. J’ai arrêté ; rien n’a changé.
@@ -499,7 +499,10 @@ history-title = { $title } · { $one ->
 history-turn = **{ $turn }** · { $what }
 history-taken-back = ~~{ $what }~~ (repris)
 history-empty = Il ne s’est encore rien passé.
-history-seam = Avant cela, { $entries } entrées ont été jouées avec d’anciennes règles. Elles ne se racontent plus.
+history-seam = Avant cela, { $entries ->
+    [one] { $entries } entrée a été jouée avec d’anciennes règles. Elle ne se raconte plus.
+   *[other] { $entries } entrées ont été jouées avec d’anciennes règles. Elles ne se racontent plus.
+}
 history-by-order = (par consigne)
 history-by-default = (par défaut)
 history-by-clock = (temps écoulé)
@@ -834,6 +837,7 @@ admin-waiting = On attend { $waiting }
 admin-nobody = personne
 admin-trouble-quiet = Personne n’a agi depuis longtemps. Parle à la personne attendue, ou ferme la table.
 admin-trouble-unsent = Mes messages n’y partent pas. Regarde ce que je peux faire dans ce salon.
+admin-trouble-held = Ses règles ont changé : elle attend l’accord de la table.
 admin-trouble-damaged = Son journal ne se rejoue pas. Exporte-le pour la personne qui m’héberge, ou ferme la table.
 admin-status-lobby = se remplit
 admin-status-running = en cours
@@ -886,12 +890,12 @@ vote-overtaken = La partie a continué : la question est close.
 
 ## Les parties dont les règles ont changé
 
-held-title = { $title } : les règles ont changé
-held-changed = Cette partie a commencé avec d’anciennes règles que je ne sais plus jouer. Ce qui est différent maintenant :
-held-elsewhere = Avec les règles que je connais, ce qui a été joué mène à une autre position que celle de votre plateau. La personne qui me fait tourner le sait.
+held-title = { $title } : les règles ont changé
+held-changed = Cette partie a commencé avec d’anciennes règles que je ne sais plus jouer. Ce qui est différent maintenant :
+held-elsewhere = Avec les règles que je connais, ce qui a été joué mène à une autre position que celle du plateau. La personne qui me fait tourner le sait.
 held-newer = Cette partie a été jouée avec des règles plus récentes que les miennes. La personne qui me fait tourner le sait et peut les remettre.
-held-what-now = **On ne joue rien avant votre accord.** Vous pouvez continuer avec les règles actuelles, à partir de la position telle qu’elle est, si tout le monde est d’accord, ou arrêter la partie sans résultat.
-held-orders = Si vous continuez : les consignes et les coups donnés d’avance tombent, les plans restent. La partie ne revient pas avant ce moment.
+held-what-now = **On ne joue rien sans l’accord de la table.** Elle peut continuer avec les règles actuelles, à partir de la position telle qu’elle est, si tout le monde le veut, ou arrêter la partie sans résultat.
+held-orders = Si elle continue : les consignes et les coups donnés d’avance tombent, les plans restent. La partie ne revient pas avant ce moment.
 button-go-on = Proposer de continuer
 button-ask-end = Proposer d’arrêter
 vote-noted-yes = C’est noté : tu es d’accord. Tu peux changer d’avis tant que rien n’est décidé.

@@ -5,7 +5,7 @@
 deus-title = Deus
 deus-invitation = Fonde des cités sur un continent inconnu, plais aux dieux avec tes cartes, et bâtis des colonnes que chaque carte renforce.
 deus-length = environ 25 tours chacun : une heure et demie autour d’une table, quatre semaines à un tour par jour
-deus-changed-2 = En mer, on ne construit que des navires : les temples sont sur terre seulement.
+deus-changed-2 = En mer, on ne construit que des navires : les temples sont sur terre seulement.
 deus-chance = Il décide qui commence, quelles tuiles sont sur la table, et dans quel ordre viennent les cartes.
 
 deus-headlines = won scored last-round-began end-triggered village-attacked placed offered built built-wild besieged robbed marched withdrew mustered began

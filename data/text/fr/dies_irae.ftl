@@ -4,7 +4,7 @@
 dies_irae-title = Dies Irae
 dies_irae-invitation = La Grèce, la Perse et l’Égypte se disputent la Méditerranée orientale : armées, commerce et monuments, sans aucun hasard.
 dies_irae-length = 10 à 20 tours de cinq actions : une soirée autour d’une table, deux à trois mois à une action par jour
-dies_irae-changed-2 = Les navires d’avant l’Astronomie sont des marchands : ils ne contestent rien, et personne ne conteste ce qui est à soi.
+dies_irae-changed-2 = Les navires d’avant l’Astronomie sont des marchands : ils ne contestent rien, et personne ne conteste ce qui est à soi.
 dies_irae-changed-3 = La Perse et l’Égypte commencent plus fortes. Les parties commencées avant gardent leurs pièces.
 dies_irae-chance = { $powers ->
     [chosen] {""}

@@ -217,7 +217,7 @@ class Match(Reached):
         Raises:
             IndexError: the line has not so many entries.
         """
-        keep = max(keep, self.earliest)
+        keep = keep if self.seam is None else max(keep, self.seam.keep)
         return fold(self.at(keep), self.line[keep:])[1] if keep != len(self.line) else ()
 
     def seen_since(self, keep: int) -> tuple[tuple[Entry, tuple[Event, ...]], ...]:
@@ -243,7 +243,7 @@ class Match(Reached):
         Raises:
             IndexError: the line has not so many entries.
         """
-        keep = max(keep, self.earliest)
+        keep = keep if self.seam is None else max(keep, self.seam.keep)
         match = self if self.at_hand(keep) else fold(self.at(keep), self.line[keep:])[0]
         return (*match.states, match.state)[keep - len(self.line) - 1 :]
 
