@@ -1,7 +1,7 @@
 """where each game stands, what each entry led to, and where a game went on under other rules
 
-Revision ID: 0021_positions
-Revises: 0020_cases
+Revision ID: 0022_positions
+Revises: 0021_notes
 Create Date: 2026-11-23 19:50:00
 """
 
@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from alembic import op
 
 
-revision = '0021_positions'
-down_revision = '0020_cases'
+revision = '0022_positions'
+down_revision = '0021_notes'
 branch_labels = None
 depends_on = None
 
