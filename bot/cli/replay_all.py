@@ -11,13 +11,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from sqlalchemy.engine.url import make_url
 
 from bot.cli.bot import read_settings
 from bot.cli.terminal import fail, tell, text
 from bot.club.replaying import Finding, examined
 from bot.errors.trouble import GameDamaged, StoreTrouble
-from bot.store.database import Store, copy_sqlite, open_store, store_at
+from bot.store.database import Store, copy_sqlite, file_of, open_store, store_at
 from bot.store.games import games
 from bot.tables.state.loading import rows_of
 from render.titles import TITLES
@@ -47,9 +46,9 @@ def replay_all(
 
 def _looked_at(url: str) -> list[Finding]:
     """What is found in a database. Of an SQLite file a copy is read, brought up to date as by an upgrade."""
-    parsed = make_url(url)
-    path = Path(parsed.database or "") if parsed.get_backend_name() == "sqlite" else None
+    path = None
     try:
+        path = file_of(url)
         if path is None:
             return asyncio.run(_all(store_at(url)))
         with tempfile.TemporaryDirectory() as folder:

@@ -252,6 +252,19 @@ def _reach(path: Path) -> None:
         raise StoreDamaged({"path": str(path)}) from error
 
 
+def file_of(url: str) -> Path | None:
+    """The SQLite file of an address; None where that is another database's.
+
+    Raises:
+        StoreAddress: the address is none.
+    """
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise StoreAddress from error
+    return Path(parsed.database or "") if parsed.get_backend_name() == "sqlite" else None
+
+
 def store_at(url: str) -> Store:
     """The database at an address, as it is; nothing has been asked of it yet.
 
