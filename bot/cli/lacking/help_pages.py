@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.cli.lacking.lack import Lack
-from bot.private.reading.help_pages import MARK, topics
+from bot.private.reading.help_pages import topics, without_marks
 from bot.private.reading.help_pictures import illustrated, illustrations
 from bot.speech.texts import LANGUAGES
 from data import folders
@@ -33,7 +33,7 @@ def lacking_help(title: Title) -> Iterator[Lack]:
             heading = text.split("\n", 1)[0]
             if not heading.startswith("# ") or not 1 <= len(heading.lstrip("# ").strip()) <= HEADING:
                 yield Lack("help-heading", {"file": file, "most": HEADING})
-            count = len(MARK.sub("", text))
+            count = len(without_marks(text))
             if not FEWEST < count < MOST:
                 yield Lack("help-length", {"file": file, "count": count, "least": FEWEST, "most": MOST})
 

@@ -1,7 +1,8 @@
 """The rules help: a page per topic and language in `data/help/<language>/<title>/`.
 
-A line like `<!-- limits -->` begins an entry of a page, which goes on to the next such line: the same ones in
-every language. It is never shown.
+A line like `<!-- limits -->` begins an entry of a page, which goes on to the next such line, and one like
+`<!-- example: two-kings -->` stands above an example that a test plays: the same ones in every language. They
+are never shown.
 """
 
 import re
@@ -15,6 +16,8 @@ from engine.core.sections import Section, section_of_word
 
 MARK = re.compile(r"^<!-- ([a-z0-9-]+) -->\n", re.MULTILINE)
 """The beginning of an entry."""
+EXAMPLE = re.compile(r"^<!-- example: ([a-z0-9-]+) -->\n", re.MULTILINE)
+"""What stands above an example."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,22 @@ def page_of(title: str, language: str, topic: str) -> str:
     Raises:
         KeyError: there is no such topic.
     """
-    return MARK.sub("", _files(title, language)[topic])
+    return without_marks(_files(title, language)[topic])
+
+
+def without_marks(text: str) -> str:
+    """What is shown of a page's file."""
+    return EXAMPLE.sub("", MARK.sub("", text))
+
+
+def examples_of(title: str, language: str, topic: str) -> Mapping[str, str]:
+    """The examples of a topic by their names, each with all that follows it on the page.
+
+    Raises:
+        KeyError: there is no such topic.
+    """
+    _, *parts = EXAMPLE.split(_files(title, language)[topic])
+    return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
 @cache
@@ -62,7 +80,7 @@ def entries_of(title: str, language: str, topic: str) -> Mapping[str, str]:
         KeyError: there is no such topic.
     """
     _, *parts = MARK.split(_files(title, language)[topic])
-    texts = (text.strip("\n") for text in parts[1::2])
+    texts = (without_marks(text).strip("\n") for text in parts[1::2])
     return MappingProxyType(dict(zip(parts[::2], texts, strict=True)))
 
 
