@@ -12,12 +12,13 @@ from house import House
 from made_store import open_made, trust_power
 from moody import Moody
 from moved_clock import MovedClock
-from packed import pack_lightly
+from packed import SENT, pack_lightly
 from playwright.async_api import Browser, Page, async_playwright
 from structlog.testing import capture_logs
 
 from bot.playground.server import Playground
 from bot.store.database import Store
+from render.kit import encode
 
 trust_power()
 pack_lightly()
@@ -55,6 +56,12 @@ async def bot(playground: Playground, tmp_path: Path, clock: MovedClock) -> Asyn
     """The bot within the test's own process, at the time of `clock`."""
     async with BotInside(playground, tmp_path, clock) as found:
         yield found
+
+
+@pytest.fixture
+def as_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are packed as people get them."""
+    monkeypatch.setattr(encode, "LEVEL", SENT)
 
 
 @pytest.fixture

@@ -141,12 +141,12 @@ def test_a_line_that_cannot_be_read_is_named(keryx, own_board, cell: str):
     assert "line 4" in found.stdout.lower()
 
 
-def test_a_game_that_lacks_nothing_is_complete(keryx):
+def test_a_game_that_lacks_nothing_is_complete(keryx, as_sent):
     found = keryx("check", "ur")
     assert (found.exit_code, found.stdout) == (0, "ur: complete.\n")
 
 
-def test_all_that_a_game_lacks_is_told_in_ones_language(keryx, monkeypatch):
+def test_all_that_a_game_lacks_is_told_in_ones_language(keryx, as_sent, monkeypatch):
     monkeypatch.setitem(TITLES, "ur", replace(TITLES["ur"], computers={}))
     found = keryx("check", "ur", language="fr")
     assert found.exit_code == 1

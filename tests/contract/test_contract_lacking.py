@@ -31,7 +31,7 @@ Told = set[str]
 
 
 @pytest.mark.parametrize("slug", TITLES)
-def test_nothing_lacks(slug: str) -> None:
+def test_nothing_lacks(slug: str, as_sent: None) -> None:
     assert [texts.say("en", f"cli-lack-{each.key}", **each.facts) for each in lacking(TITLES[slug])] == []
 
 
