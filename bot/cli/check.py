@@ -11,6 +11,7 @@ from bot.cli.game_files import read_match, read_text
 from bot.cli.lacking.everything import lacking
 from bot.cli.lacking.lack import Lack
 from bot.cli.lacking.lessons import lacking_lesson
+from bot.cli.lacking.news import NEWS, lacking_news
 from bot.cli.lacking.sections import lacking_sections
 from bot.cli.terminal import fail, language, tell, text
 from bot.speech.texts import fault_told
@@ -116,7 +117,7 @@ def _all() -> int:
             wrong += _tell_lacks(lacking_sections(title), str(_sections(title).relative_to(ROOT.parent)))
         for path in lesson_files(title):
             wrong += _tell_lesson(title, path, str(path.relative_to(ROOT.parent)))
-    return wrong
+    return wrong + _tell_lacks(lacking_news(), NEWS)
 
 
 def _wrong(form: TableForm, file: Path, content: str) -> Sequence[BadData]:

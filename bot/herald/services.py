@@ -14,6 +14,7 @@ from bot.calls.written.patience import Patience
 from bot.calls.written.pausing import Pausing
 from bot.calls.written.waits import Waits
 from bot.club.seekings import Seekings
+from bot.club.whats_new import begin_version
 from bot.pictures.draw import Easel
 from bot.pictures.film import Studio
 from bot.settings import Settings
@@ -152,8 +153,9 @@ async def open_services(
     Raises:
         StoreTrouble: the database cannot be opened.
     """
-    store = await open_store(settings.database_url, upgrading)
-    return services_upon(store, settings, clock or SystemClock())
+    store, clock = await open_store(settings.database_url, upgrading), clock or SystemClock()
+    await begin_version(store, clock.now())
+    return services_upon(store, settings, clock)
 
 
 async def close_services(services: Services) -> None:

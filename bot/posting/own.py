@@ -7,6 +7,7 @@ import structlog
 
 from bot.calls.written.told import unusual_clocks
 from bot.club.reliability import reliability_told
+from bot.club.whats_new import news_due
 from bot.herald import permissions
 from bot.herald.herald import FAILED, Herald
 from bot.herald.messages import Letter, change, send, take_buttons
@@ -17,7 +18,10 @@ from bot.posting.messages.admin_view import closed_sheet
 from bot.posting.messages.lobby_view import lobby_sheet
 from bot.posting.messages.posts import earlier_told, ended_post, nothing_to_tell, number_of, turn_post
 from bot.posting.threads import Silenced
+from bot.speech.names import joined
+from bot.speech.news import news_of
 from bot.store.games import games
+from bot.store.games.news import keep_told
 from bot.store.posts.outbox import NoticeKind
 from bot.tables.state.table import CALLED_OFF, LOBBY, NOTHING, RUNNING, Table
 from bot.tables.state.telling import teller_for
@@ -41,8 +45,15 @@ async def deliver_post(delivery: Delivery) -> int | None:
     channel, lacks = await delivery.reach(table)
     maker = turn_post if table.status == RUNNING else ended_post
     post = await maker(herald, table, undone=notice.kind == NoticeKind.UNDONE)
-    letter = post.letter(teller_for(table, table.language), pictures=not lacks)
+    teller, store = teller_for(table, table.language), herald.services.store
+    news = await store.read(news_due, table)
+    if news:
+        new = f"-# {teller.say('news-told', news=news_of(table.language, news))}"
+        post = replace(post, ending=joined(post.ending, new))
+    letter = post.letter(teller, pictures=not lacks)
     message = await send(channel, await rung_for(herald, table, letter), notice.id)
+    if news:
+        await store.write(keep_told, table.id, news)
     if lacks:
         await delivery.office.tell_host(table, lacks, table.channel)
     if table.post is not None and table.post != message.id:

@@ -30,6 +30,7 @@ from bot.private.reading.rules_view import ask_title, show_rules
 from bot.private.reading.search_view import search_rules
 from bot.speech.teller import Teller
 from bot.store.calls.wishes import ENDS, PLACES
+from bot.store.games.news import keep_wanted
 from bot.store.posts.posts import EVERY
 from bot.tables.change.hanging import hang
 from bot.tables.seats.lobby import NewTable
@@ -41,6 +42,8 @@ from engine.core.errors import BadOptions
 from engine.core.play.agreement import last_round
 from engine.core.play.seats import usual_seats
 from render.titles import TITLES
+
+ON, OFF = "on", "off"
 
 
 def _options(text: str | None, board: str | None) -> dict[str, str]:
@@ -232,6 +235,7 @@ async def concede_now(press: Press) -> None:
     where=choices("where", PLACES),
     ends=choices("ends", ENDS),
     weekends=choices("weekends", WEEKENDS),
+    news=choices("news", (ON, OFF)),
 )
 async def settings(
     press: Press,
@@ -249,9 +253,13 @@ async def settings(
     credit: app_commands.Range[str, 1, 60] | None = None,
     weekends: str | None = None,
     hour: app_commands.Range[str, 1, 60] | None = None,
+    news: str | None = None,
 ) -> None:
     """Settle or show rules, seats, language and calls of this table, and where its boards are posted."""
     table = await press.table()
+    if news is not None:
+        await _want_news(press, table, wanted=news == ON)
+        return
     if post is not None or every is not None:
         await _hang(press, table, post, every)
         return
@@ -268,6 +276,14 @@ async def settings(
         sheet = options_sheet(table, press.tongue, press.person)
         sheet.row(KeptButton.make("calls", table.id, label=press.say("button-calls")))
         await press.show(sheet)
+
+
+async def _want_news(press: Press, table: Table, *, wanted: bool) -> None:
+    """Settle whether the table hears what is new in the bot."""
+    table.check_host(press.person)
+    async with press.services.store.writing() as connection:
+        await keep_wanted(connection, table.id, wanted=wanted)
+    await press.reply(press.say("news-on" if wanted else "news-off"))
 
 
 async def _hang(press: Press, table: Table, post: ChannelOrThread | None, every: str | None) -> None:

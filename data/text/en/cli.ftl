@@ -109,6 +109,7 @@ cli-lack-count = { $title }: { $count ->
     [one] 1 thing is lacking
    *[other] { $count } things are lacking
 }
+cli-lack-news-sentences = { $file }: news are two sentences: { $text }.
 cli-lack-text = { $file }: add the text { $text }.
 cli-lack-text-one-of = { $file }: add one of the texts { $texts-or }.
 cli-lack-text-unread = { $file }: this cannot be read as Fluent: { $given }

@@ -40,6 +40,11 @@ command-game-verify = verify
     .description = Prove from the revealed seed that chance was honest
 command-game-settings = settings
     .description = Rules, seats and language of this table (host)
+parameter-news = news
+    .description = Whether this table hears what is new in Keryx (host)
+choice-news-on = On
+choice-news-off = Off
+
 command-game-replace = replace
     .description = Let somebody else or a computer take over a seat
 command-play = play

@@ -577,6 +577,12 @@ permission-embed-links = Embed Links
 permission-read-message-history = Read Message History
 permission-manage-threads = Manage Threads
 
+## What is new
+
+news-told = **New in Keryx:** { $news } (Not wanted here? /game settings news.)
+news-on = This table hears once what is new, below a post.
+news-off = This table hears no more what is new.
+
 ## How it stands
 
 standing-title = { $title }: how it stands

@@ -38,6 +38,11 @@ command-game-verify = vérifier
     .description = Prouver par la graine révélée que le hasard était honnête
 command-game-settings = réglages
     .description = Règles, places et langue de la table (hôte)
+parameter-news = nouveautés
+    .description = Dire ou non à cette table ce qu’il y a de neuf dans Keryx (hôte)
+choice-news-on = Oui
+choice-news-off = Non
+
 command-game-replace = remplacer
     .description = Confier une place à quelqu’un d’autre ou à l’ordinateur
 command-play = jouer

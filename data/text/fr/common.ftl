@@ -583,6 +583,12 @@ permission-embed-links = Intégrer des liens
 permission-read-message-history = Voir les anciens messages
 permission-manage-threads = Gérer les fils
 
+## Nouveautés
+
+news-told = **Du neuf dans Keryx :** { $news } (Pas ici ? /partie réglages nouveautés.)
+news-on = Cette table apprend une fois ce qu’il y a de neuf, sous un message.
+news-off = Cette table n’apprend plus ce qu’il y a de neuf.
+
 ## Où l’on en est
 
 standing-title = { $title } : où l’on en est
