@@ -13,18 +13,27 @@ from bot.calls.written.claims import Claimed, claim
 from bot.calls.written.ends import Ends
 from bot.calls.written.questions import Questions
 from bot.calls.written.told import pace_of
-from bot.errors.trouble import TableError
+from bot.errors.tables import RulesChanged
+from bot.errors.trouble import GameDamaged, InternalTrouble, TableError
 from bot.herald.herald import Herald
 from bot.speech.texts import LANGUAGES
 from bot.store.calls import timers
 from bot.store.calls.calls import look_at_all_messages
-from bot.store.calls.timers import Timer
+from bot.store.calls.timers import Timer, TimerChanges
 from bot.waiting.loop import Loop
 
 log = structlog.get_logger(__name__)
 
 TROUBLE = timedelta(seconds=30)
 """Before another look when the store could not be read."""
+
+CLOSED = (InternalTrouble, GameDamaged, RulesChanged)
+"""Why nothing can be played at a table until somebody has mended it."""
+
+CLOCK_GIVEN_UP: TimerChanges = {"clock_ended": True}
+ANSWER_GIVEN_UP: TimerChanges = {"overdue": True, "asked": None}
+ORDER_GIVEN_UP: TimerChanges = {"asked": None}
+"""What becomes of a wait where that was due and could not be done."""
 
 PATIENT, SOON = 2, timedelta(seconds=1)
 """So many looks that changed nothing although something is due, and how long to wait then."""
@@ -101,17 +110,27 @@ class Caller:
         claimed = await self.services.store.write(claim, self.clock.now())
         for person in claimed.holidays:
             await self.services.holidays.look_at(person)
-        for follow, waits in (
-            (self._end, claimed.ended),
-            (self.questions.answer_late, claimed.late),
-            (self.questions.answer_by_order, claimed.ordered),
+        for follow, waits, given_up in (
+            (self._end, claimed.ended, CLOCK_GIVEN_UP),
+            (self.questions.answer_late, claimed.late, ANSWER_GIVEN_UP),
+            (self.questions.answer_by_order, claimed.ordered, ORDER_GIVEN_UP),
         ):
             for timer in waits:
                 try:
                     await follow(timer)
+                except CLOSED as error:  # it will be no better the next time
+                    log.error("given up what was due: the table cannot go on", game=timer.game, why=error.key)
+                    await self._give_up(timer, given_up)
                 except TableError as error:  # tried again in a few minutes
                     log.warning("what is due could not be played", game=timer.game, why=error.key)
+                except Exception:
+                    log.exception("given up what was due: the table cannot go on", game=timer.game)
+                    await self._give_up(timer, given_up)
         return claimed
+
+    async def _give_up(self, timer: Timer, changes: TimerChanges) -> None:
+        """Leave a wait to its people: what its clock or an order would do is not tried again for ever."""
+        await self.services.store.write(timers.change, timer, {**changes, "due": self.clock.now()})
 
     async def _end(self, timer: Timer) -> None:
         await self.ends.end(timer, await pace_of(self.services.store, timer.game))

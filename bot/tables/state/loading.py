@@ -172,7 +172,7 @@ def table_of(titles: Mapping[str, Title], rows: Rows) -> Table:
         raise GameDamaged({"game": game.id})
     try:
         title, options, match, held = _taken_up(newest, rows)
-    except MISFITS as error:
+    except Exception as error:  # whatever its rules fail with, this game alone is closed
         log.exception("game does not replay", game=game.id)
         raise GameDamaged({"game": game.id}) from error
     same = {each.name: getattr(game, each.name) for each in fields(GameFacts)}
