@@ -1,6 +1,7 @@
 """What every button, menu and form does: one table for the whole bot."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from typing import TypeAlias
 
 from bot.calling import presses, trial
 from bot.commands.person import me, privacy
@@ -30,11 +31,27 @@ from bot.private.reading import rules_view, search_view, section_view, stats_vie
 from bot.private.why import handlers as why
 from bot.private.why import happened_view
 
-HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
+Handler: TypeAlias = Callable[[Press], Awaitable[None]]
+
+
+def united(*tables: Mapping[str, Handler]) -> Mapping[str, Handler]:
+    """All handlers of these tables by their names: the process does not start where two have the same.
+
+    Raises:
+        LookupError: two have the same name.
+    """
+    found: dict[str, Handler] = {}
+    for table in tables:
+        if twice := found.keys() & table.keys():
+            raise LookupError(f"two handlers are called {sorted(twice)}")
+        found |= table
+    return found
+
+
+OWN: Mapping[str, Handler] = {
     # The panel, and answers in an exchange
     "turn": panel.opened,
     "panel": panel.opened,
-    **panel.WALK.handlers(),
     "several": panel.several,
     "these": panel.these,
     "sure": panel.sure,
@@ -43,7 +60,6 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     # Plans
     "plan": play.plan,
     "plan-at": planning.walk,
-    **planning.WALK.handlers(),
     "plan-several": planning.several,
     "plan-these": planning.these,
     "plan-sure": planning.WALK.choose,
@@ -77,7 +93,6 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "case": orders.choose_case,
     "order": orders.choose_order,
     # Lessons
-    **learning.HANDLERS,
     **lesson_why.HANDLERS,
     # Looking at a game
     "board": looking.board,
@@ -171,4 +186,6 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "admin-close": admin.close_now,
     "admin-keep": admin.keep_table,
 }
+
+HANDLERS = united(OWN, panel.WALK.handlers(), planning.WALK.handlers(), learning.HANDLERS)
 """By the name in its id; what the ids are made of stands in `bot.herald.ids.IDS`."""

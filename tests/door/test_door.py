@@ -16,14 +16,17 @@ from square import (
 )
 from structlog.testing import capture_logs
 
-from bot.app.handlers import HANDLERS
+from bot.app.handlers import HANDLERS, united
 from bot.errors.asking import NotHere, OldPost, Unreadable
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NoGame
 from bot.herald.door import let_in
 from bot.herald.ids import IDS, LARGEST
+from bot.herald.press import Press
 from bot.herald.sheet import KeptButton
 from bot.herald.sheet import identity as custom_id_of
+from bot.tables.votes.mending import Mending
+from bot.tables.votes.votes import Votes
 
 
 def naming(*names: str) -> list[str]:
@@ -112,6 +115,19 @@ async def test_a_kind_of_an_earlier_version_is_called_old(place: Square):
 
 async def test_a_button_of_a_kind_nobody_registered_can_be_made():
     assert KeptButton.make("nobody", 1, label="x").item.custom_id == "kb:nobody:1"
+
+
+async def test_two_handlers_of_one_name_are_refused_when_the_process_starts(place: Square):
+    async def nothing(press: Press) -> None:
+        del press
+
+    assert set(united({"one": nothing}, {"two": nothing})) == {"one", "two"}
+    with pytest.raises(LookupError, match="undo"):
+        united(HANDLERS, {"undo": nothing})
+    votes = Votes(place.tables)
+    Mending(place.tables, votes)
+    with pytest.raises(LookupError, match="motions are called undo"):
+        Mending(place.tables, votes)
 
 
 async def test_every_id_has_its_handler_and_every_handler_its_id():

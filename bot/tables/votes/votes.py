@@ -54,12 +54,26 @@ class Kind:
     """Whether what happened at the table since has made the question senseless."""
 
 
+class Kinds(dict[str, Kind]):
+    """Kinds of motions by their names, of which no two have the same."""
+
+    def __setitem__(self, name: str, kind: Kind) -> None:
+        """Register a kind.
+
+        Raises:
+            LookupError: there is one of this name.
+        """
+        if name in self:
+            raise LookupError(f"two kinds of motions are called {name}")
+        super().__setitem__(name, kind)
+
+
 class Votes:
     """All votes of this process's tables. Each kind of motion is registered in `kinds` by its name."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.kinds: dict[str, Kind] = {}
+        self.kinds = Kinds()
         self.bell = asyncio.Event()
         """Rung when `close_due` should look again."""
         self._open: set[int] = set()
