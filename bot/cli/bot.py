@@ -26,9 +26,6 @@ log = structlog.get_logger(__name__)
 LAST = 8.0
 """Seconds the bot may take to end."""
 
-RECONNECT = 5.0
-"""Seconds before another attempt when the connection broke in a way discord.py does not mend."""
-
 
 def read_settings() -> Settings:
     """The settings, or a sentence on what is wrong with them."""
@@ -95,13 +92,17 @@ async def serve(settings: Settings, token: str) -> None:
     from bot.app.client import Keryx, point_at
     from bot.herald.services import close_services, open_services
     from bot.store.apart import upgrade_apart
+    from bot.waiting.attempts import Attempts
+    from bot.waiting.clock import SystemClock
 
     point_at(settings)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks aloud
     stop = asyncio.Event()
     end_when_told(stop)
     waiting = asyncio.create_task(stop.wait())
+    attempts, clock = Attempts(), SystemClock()
     while not stop.is_set():
+        attempts.begin(clock.now())
         services = await open_services(settings, upgrading=upgrade_apart)
         herald = Keryx(services)
         running = asyncio.create_task(herald.start(token))
@@ -114,6 +115,7 @@ async def serve(settings: Settings, token: str) -> None:
             break
         if isinstance(error, discord.LoginFailure | StoreTrouble):
             raise error
-        log.error("connection ended, another follows", exc_info=error)
-        await asyncio.sleep(RECONNECT)
+        pause = attempts.wait(clock.now())
+        log.error("connection ended, another follows", seconds=round(pause.total_seconds()), exc_info=error)
+        await clock.wait_until(clock.now() + pause, stop)
     waiting.cancel()

@@ -43,9 +43,7 @@ def failures(path: Path) -> int:
 
 
 @pytest.mark.parametrize("ordered", [False, True])
-async def test_a_clock_that_meets_failing_rules_is_given_up_once(
-    house: House, ordered: bool
-) -> None:
+async def test_a_clock_that_meets_failing_rules_is_given_up_once(house: House, ordered: bool) -> None:
     calling = Calling(house)
     broken, _, second = await calling.asked("thorn")
     sound, _, _ = await calling.asked("nim", channel=8)
