@@ -84,6 +84,7 @@ OWN: Mapping[str, Handler] = {
     "plan-if": case_view.ask,
     "if-event": case_view.choose_event,
     "if-field": case_view.choose_word,
+    "if-other": case_view.ask_again,
     "if-keep": case_view.keep,
     "if-open": ahead_view.open_case,
     "if-plan": ahead_view.plan_case,

@@ -208,6 +208,7 @@ IDS: Mapping[str, Id] = {
     "plan-if": Id((TABLE, MARK)),
     "if-event": Id((TABLE, MARK, NUMBER), chosen=EVENT),
     "if-field": Id((TABLE, MARK, EVENT, NUMBER, NUMBER), chosen=NUMBER),
+    "if-other": Id((TABLE, MARK)),
     "if-keep": Id((TABLE, MARK, EVENT)),
     "if-open": Id((TABLE,), chosen=NUMBER),
     "if-plan": Id((TABLE, NUMBER)),

@@ -27,7 +27,8 @@ async def kept_case(person: Person, plan: Answer, event: str, word: str) -> Answ
     asked = await press(person, plan, "If…")
     assert "When should these moves be played?" in asked.text
     case = await person.choose(asked, event, "Anything that may happen")
-    case = await person.choose(case, word, "the field")
+    case = await person.choose(await press(person, case, "Something else"), event, "Anything that may happen")
+    case = await person.choose(case, word, "The field")
     assert "counts if somebody else does it" in case.text
     return await press(person, case, "Keep this case")
 

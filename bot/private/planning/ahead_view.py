@@ -136,7 +136,7 @@ async def open_case(press: Press) -> None:
         KeptButton.make("if-drop", *about, label=teller.say("button-if-drop"), style=RED),
         KeptButton.make("ahead", table.id, label=teller.say("button-aheads")),
     ]
-    await press.show(Sheet().text(case_told(teller, case)).row(*buttons))
+    await press.show(Sheet().text(case_told(teller, case)).row(*buttons), new=False)
 
 
 async def plan_case(press: Press) -> None:

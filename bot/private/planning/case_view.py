@@ -24,6 +24,7 @@ from bot.private.planning.happening import (
 from bot.private.planning.plan import Plan
 from bot.speech.names import cut, joined, plain
 from bot.speech.teller import Teller
+from bot.speech.texts import capital, readable
 from bot.store.games.plans import Case
 from bot.tables.change.giving import give_case
 from bot.tables.state.table import Table
@@ -49,7 +50,17 @@ def _others(plan: Plan) -> list[Event]:
 
 @on_plan
 async def ask(press: Press, found: Plan) -> None:
-    """Ask for what the moves of the plan are meant; once one's turn has come they are played at once."""
+    """Ask for what the moves of the plan are meant, beside it; once one's turn has come they can be played."""
+    await _ask(press, found, new=True)
+
+
+@on_plan
+async def ask_again(press: Press, found: Plan) -> None:
+    """Ask for it once more, in place of what was chosen."""
+    await _ask(press, found, new=False)
+
+
+async def _ask(press: Press, found: Plan, *, new: bool) -> None:
     if found.on_turn:
         await show_plan(press, found, note=press.say("plan-your-turn"))
         return
@@ -62,7 +73,7 @@ async def ask(press: Press, found: Plan) -> None:
             options = listed((text_of(table, kind, case), plain(told(teller, case))) for kind, case in cases)
             about = (table.id, found.mark, menu)
             sheet.row(KeptSelect.make("if-event", *about, placeholder=teller.say(key), options=options))
-    await press.show(sheet.row(*at_table(table, teller.language, "plan")))
+    await press.show(sheet.row(*at_table(table, teller.language, "plan")), new=new)
 
 
 def _moves(teller: Teller, plan: Plan) -> str:
@@ -85,8 +96,8 @@ async def _case_sheet(press: Press, plan: Plan, text: str, pages: Mapping[int, i
     keep = KeptButton.make(
         "if-keep", table.id, plan.mark, text, label=teller.say("button-if-keep"), style=GREEN
     )
-    other = KeptButton.make("plan-if", table.id, plan.mark, label=teller.say("button-if-other"))
-    await press.show(sheet.row(keep, other, *at_table(table, teller.language, "plan")))
+    other = KeptButton.make("if-other", table.id, plan.mark, label=teller.say("button-if-other"))
+    await press.show(sheet.row(keep, other, *at_table(table, teller.language, "plan")), new=False)
 
 
 def _menu(
@@ -100,13 +111,22 @@ def _menu(
     shown = every[start : start + ON_PAGE]
     if not shown:
         return None
-    entries = [("0", teller.say("if-anything"))]
+    what = named_field(teller, form)
+    entries = [("0", teller.say("if-anything", what=what))]
     entries += [(str(number), name) for number, name in enumerate(shown, start + 1)]
     if len(every) > ON_PAGE:
         entries.append((str(MORE), teller.say("if-more")))
-    asked = teller.first([teller.key("part", form.label), f"part-{form.label}"], {}, form.label)
     about = (plan.table.id, plan.mark, text, place, page)
-    return KeptSelect.make("if-field", *about, placeholder=asked, options=listed(entries, str(chosen)))
+    return KeptSelect.make("if-field", *about, placeholder=what, options=listed(entries, str(chosen)))
+
+
+def named_field(teller: Teller, form: FieldForm) -> str:
+    """What a field of an event is called: `Where to`; the game's text for it, or for what it holds."""
+    keys = [
+        teller.key("part", form.label),
+        "if-who" if form.kind == "seat" else teller.key("kind", form.kind),
+    ]
+    return capital(next((teller.say(key) for key in keys if teller.knows(key)), readable(form.label)))
 
 
 def _read(table: Table, text: str) -> tuple[Happening, Case]:
