@@ -150,6 +150,18 @@ class Thing(Frozen):
     """What it does, part by part, as people's own has no text of ours. Text: `<game>-does-<key>`."""
 
 
+class Throw(Frozen):
+    """What luck gave somebody once, in the game's measure of luck, and what it could have been."""
+
+    who: Word
+    """What the seat plays, or the seat itself."""
+    number: int
+    """Of how many things it is: dice."""
+    got: int
+    chances: tuple[tuple[int, int], ...]
+    """Every sum it could have been, with how many of all outcomes, which are equally likely, have it."""
+
+
 class Refusal(Note):
     """Why an action is not allowed. Text: `<game>-refusal-<key>`; `rule` is the rulebook's section."""
 

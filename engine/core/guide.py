@@ -12,6 +12,7 @@ from engine.core.contract import (
     A,
     Action,
     Decision,
+    Event,
     Fact,
     Note,
     O,
@@ -21,6 +22,7 @@ from engine.core.contract import (
     Stage,
     Standing,
     Thing,
+    Throw,
     Turn,
     View,
     Word,
@@ -201,6 +203,12 @@ class Guide(ABC, Generic[S, A, O]):
         """
         del view
         return ()
+
+    def thrown(self, event: Event) -> Throw | None:
+        """What luck gave somebody with an event, told after the end; None where it gave nothing of which more
+        is better. Text: `<game>-luck`."""
+        del event
+        return None
 
     def things(self, options: O) -> tuple[Thing, ...]:
         """What people can look up by name in a game with these options (`/card`). None in most games."""

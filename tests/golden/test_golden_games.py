@@ -21,9 +21,11 @@ from golden import (
 )
 from titled import GAMES
 
+from bot.posting.messages.remembered import remembered
 from engine.core.choosing.choices import option_forms
 from engine.core.choosing.notation import write
 from engine.core.contract import Seat
+from engine.core.honours import MOST
 from engine.core.play.match import Match
 from engine.core.play.record import verify
 from engine.core.title import Title
@@ -45,6 +47,9 @@ def test_a_golden_game_replays_to_its_digests(path: Path):
     assert match.rules.version == version
     assert match.standing.ended is not None
     verify(match)
+    lucks, honours = remembered(match)
+    assert all(0 <= each.less < 1 for each in lucks)
+    assert len({each.seat for each in honours}) == len(honours) <= MOST
 
 
 @pytest.mark.parametrize(("slug", "version"), VERSIONS)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from importlib import import_module
 
 from bot.cli.lacking.help_pages import lacking_help, lacking_illustrations
+from bot.cli.lacking.honours import lacking_honours
 from bot.cli.lacking.lack import Lack
 from bot.cli.lacking.law import lacking_law, lacking_players
 from bot.cli.lacking.lessons import lacking_lessons
@@ -25,6 +26,7 @@ def lacking(title: Title) -> tuple[Lack, ...]:
         lacking_help,
         lacking_illustrations,
         lacking_sections,
+        lacking_honours,
         lacking_pictures,
         lacking_things,
         lacking_lessons,

@@ -15,6 +15,8 @@ from bot.speech.texts import LANGUAGES, TextWarning, book, has, keys
 from data import folders
 from engine.core.choosing.choices import option_forms
 from engine.core.events import events_of
+from engine.core.guide import Guide
+from engine.core.honours import awards_of
 from engine.core.lessons.lesson import lessons_of
 from engine.core.paragraphs import WrittenLaw
 from engine.core.play.match import Match, Played
@@ -79,8 +81,17 @@ def needed(title: Title) -> Iterator[tuple[str, ...]]:
         yield tuple(f"{slug}-{group}-{key}" for group in NOTES)
     for key in title.rules.endings:
         yield (f"{slug}-ending-{key}",)
+    yield from _after_the_end(title)
     for kind in title.computers:
         yield f"{slug}-computer-{kind}", f"computer-{kind}"
+
+
+def _after_the_end(title: Title) -> Iterator[tuple[str]]:
+    """The keys of what is told once a game is over."""
+    for award in awards_of(title.slug):
+        yield (f"{title.slug}-honour-{award.key}",)
+    if type(title.guide).thrown is not Guide.thrown:
+        yield (f"{title.slug}-luck",)
 
 
 def refusals_of(title: Title) -> Iterator[str]:

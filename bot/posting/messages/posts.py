@@ -11,6 +11,7 @@ from bot.herald.herald import Herald
 from bot.herald.messages import Letter, link
 from bot.herald.sheet import PRIMARY, Attachment, KeptButton, Sheet, at_table, ids_in, parts_of
 from bot.pictures.draw import Shown
+from bot.posting.messages.remembered import remembered_lines
 from bot.posting.messages.report import report_of
 from bot.speech.names import cut, escape, joined, plain
 from bot.speech.story import headline, latest
@@ -271,6 +272,8 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     lines = [*filter(None, lines), f"**{teller.say('post-final')}**"]
     names = map(teller.player, teller.names, roles)
     lines += standing_lines(teller, standing, list(names))
+    if not abandoned:
+        lines += await remembered_lines(herald, table, teller)
     extras = await extras_of(herald, table, teller)
     notes = (seed_told(teller, table), teller.say("post-export") if extras else "")
     lines += [f"-# {note}" for note in notes if note]

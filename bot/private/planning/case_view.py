@@ -50,7 +50,7 @@ def _others(plan: Plan) -> list[Event]:
 
 @on_plan
 async def ask(press: Press, found: Plan) -> None:
-    """Ask for what the moves of the plan are meant, beside it; once one's turn has come they can be played."""
+    """Ask for what the moves of the plan are meant, beside it; once it is one's turn they can be played."""
     await _ask(press, found, new=True)
 
 

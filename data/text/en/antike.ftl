@@ -1149,3 +1149,26 @@ antike-province-tyras = Tyras
 antike-province-tyros = Tyros
     .synonyms = Tyre
 antike-province-zadrakarta = Zadrakarta
+
+## After the end
+
+antike-honour-builder = The builder: { $who }, { $count ->
+    [one] 1 temple
+   *[other] { $count } temples
+}
+antike-honour-founder = The founder: { $who }, { $count ->
+    [one] 1 new city
+   *[other] { $count } new cities
+}
+antike-honour-scholar = The scholar: { $who }, { $count ->
+    [one] 1 advance
+   *[other] { $count } advances
+}
+antike-honour-traveller = The traveller: { $who }, { $count ->
+    [one] 1 unit moved
+   *[other] { $count } units moved
+}
+antike-honour-smith = The smith: { $who }, { $count ->
+    [one] 1 good produced
+   *[other] { $count } goods produced
+}

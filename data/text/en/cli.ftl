@@ -129,6 +129,7 @@ cli-lack-section-no-entry = { $file }: “{ $kind },{ $given },{ $section }” n
 cli-lack-section-whole = { $file }: “{ $kind },{ $given },{ $section }” leads to a page of more than { $most } characters: name an entry of it, “{ $section }/…”.
 cli-lack-thing-picture = { $file }: draw something for “{ $thing }”, which can be looked up, or name it among the places.
 cli-lack-thing-twice = { $file }: { $text } has the name of another thing of its kind. Name it otherwise.
+cli-lack-honour-of-nothing = { $file }: the row “{ $given }” counts what does not happen here: name a kind of event, a field that says whose it is, and none or a field with a number.
 cli-lack-artist = { $file }: give the title an artist; without one only a card is drawn.
 cli-lack-picture-width = { $file }: draw the board { $needed } pixels wide, not { $count }.
 cli-lack-picture-large = { $file }: the picture has { $count } bytes; { $most } are the most. Draw in the kit’s palette.

@@ -1576,3 +1576,26 @@ deus-balance-cooperative-forest = wood is what cards cost most often (29 of 80 a
 deus-balance-cooperative-swamp = its sisters of the mountain and the field lie at 57 to 59: within the error of the sample (2 in 100)
 deus-balance-guild-of-the-mountain = its three sisters, alike but for the land, lie at 57 to 59: within the error of the sample (2 in 100)
 deus-balance-workshop = counts towns of two: built by those who have grown; 61.3 is within the error of the sample (2 in 100)
+
+## After the end
+
+deus-honour-builder = The builder: { $who }, { $count ->
+    [one] 1 card built
+   *[other] { $count } cards built
+}
+deus-honour-settler = The settler: { $who }, { $count ->
+    [one] 1 region built in
+   *[other] { $count } regions built in
+}
+deus-honour-pious = The friend of the gods: { $who }, { $count ->
+    [one] 1 offering
+   *[other] { $count } offerings
+}
+deus-honour-marcher = The general: { $who }, { $count ->
+    [one] 1 march
+   *[other] { $count } marches
+}
+deus-honour-trader = The trader: { $who }, { $count ->
+    [one] 1 sale
+   *[other] { $count } sales
+}

@@ -1312,3 +1312,34 @@ dies_irae-refusal-armistice-already = You have an armistice with { $rival } alre
 dies_irae-refusal-all-fed = Your legions have all the supply they need.
     .short = all supplied
     .right = Nobody has to go.
+
+## After the end
+
+dies_irae-honour-artist = The artist: { $who }, { $count ->
+    [one] 1 monument
+   *[other] { $count } monuments
+}
+dies_irae-honour-merchant = The merchant: { $who }, { $count ->
+    [one] 1 post set up
+   *[other] { $count } posts set up
+}
+dies_irae-honour-scholar = The scholar: { $who }, { $count ->
+    [one] 1 step of progress
+   *[other] { $count } steps of progress
+}
+dies_irae-honour-builder = The builder: { $who }, { $count ->
+    [one] 1 fortress
+   *[other] { $count } fortresses
+}
+dies_irae-honour-traveller = The traveller: { $who }, { $count ->
+    [one] 1 unit moved
+   *[other] { $count } units moved
+}
+dies_irae-honour-peacemaker = The peacemaker: { $who }, { $count ->
+    [one] 1 armistice
+   *[other] { $count } armistices
+}
+dies_irae-honour-strategist = The strategist: { $who }, { $count ->
+    [one] 1 post taken
+   *[other] { $count } posts taken
+}

@@ -1066,3 +1066,31 @@ grecolonies-term-help = Help
 grecolonies-term-pillage = Pillage
     .text = Whoever wins an attack on a metropolis takes one of the objectives kept there, and goes home again. The city stays its owner’s.
     .synonyms = pillaging, loot
+
+## After the end
+
+grecolonies-honour-friend = The friend in need: { $who }, { $count ->
+    [one] 1 citizen sent to help
+   *[other] { $count } citizens sent to help
+}
+grecolonies-honour-settler = The settler: { $who }, { $count ->
+    [one] 1 citizen settled
+   *[other] { $count } citizens settled
+}
+grecolonies-honour-oracle = The seer: { $who }, { $count ->
+    [one] 1 foretelling
+   *[other] { $count } foretellings
+}
+grecolonies-honour-herald = The peaceful neighbour: { $who }, { $count ->
+    [one] 1 offer to cohabit
+   *[other] { $count } offers to cohabit
+}
+grecolonies-luck = { $who } threw { $got } weapons with { $number } dice, where { $expected } were to be expected: luckier than { $percent } of 100.
+grecolonies-honour-strategist = The strategist: { $who }, { $count ->
+    [one] 1 fight won
+   *[other] { $count } fights won
+}
+grecolonies-honour-planner = The planner: { $who }, { $count ->
+    [one] 1 objective
+   *[other] { $count } objectives
+}

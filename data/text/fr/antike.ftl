@@ -1297,3 +1297,26 @@ antike-province-tyros = Tyros
     .of = de Tyros
 antike-province-zadrakarta = Zadrakarta
     .of = de Zadrakarta
+
+## Après la fin
+
+antike-honour-builder = Prix de l’architecture : { $who }, { $count ->
+    [one] 1 temple
+   *[other] { $count } temples
+}
+antike-honour-founder = Prix de la fondation : { $who }, { $count ->
+    [one] 1 nouvelle ville
+   *[other] { $count } nouvelles villes
+}
+antike-honour-scholar = Prix du savoir : { $who }, { $count ->
+    [one] 1 progrès
+   *[other] { $count } progrès
+}
+antike-honour-traveller = Prix du voyage : { $who }, { $count ->
+    [one] 1 unité déplacée
+   *[other] { $count } unités déplacées
+}
+antike-honour-smith = Prix de la forge : { $who }, { $count ->
+    [one] 1 ressource produite
+   *[other] { $count } ressources produites
+}

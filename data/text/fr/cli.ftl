@@ -133,6 +133,7 @@ cli-lack-section-no-entry = { $file } : « { $kind },{ $given },{ $section } 
 cli-lack-section-whole = { $file } : « { $kind },{ $given },{ $section } » mène à une page de plus de { $most } caractères : nomme un de ses passages, « { $section }/… ».
 cli-lack-thing-picture = { $file } : dessine quelque chose pour « { $thing } », qu’on peut chercher, ou nomme-le parmi les lieux.
 cli-lack-thing-twice = { $file } : { $text } porte le nom d’une autre chose de sa sorte. Donne-lui un autre nom.
+cli-lack-honour-of-nothing = { $file } : la ligne « { $given } » compte ce qui n’arrive pas ici : nomme un genre d’événement, un champ qui dit à qui il est, et aucun champ ou un champ qui compte.
 cli-lack-artist = { $file } : donne un artiste au titre ; sans lui, seule une carte est dessinée.
 cli-lack-picture-width = { $file } : dessine le plateau sur { $needed } pixels de large, pas { $count }.
 cli-lack-picture-large = { $file } : l’image a { $count } octets ; { $most } sont le maximum. Dessine dans la palette commune.

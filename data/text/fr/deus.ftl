@@ -1656,3 +1656,26 @@ deus-balance-cooperative-forest = le bois est ce que les cartes coûtent le plus
 deus-balance-cooperative-swamp = ses sœurs de la montagne et du champ sont entre 57 et 59 : dans l’erreur de l’échantillon (2 sur 100)
 deus-balance-guild-of-the-mountain = ses trois sœurs, pareilles au terrain près, sont entre 57 et 59 : dans l’erreur de l’échantillon (2 sur 100)
 deus-balance-workshop = compte les villes de deux : construit par qui a grandi ; 61,3 est dans l’erreur de l’échantillon (2 sur 100)
+
+## Après la fin
+
+deus-honour-builder = Prix de l’architecture : { $who }, { $count ->
+    [one] 1 carte construite
+   *[other] { $count } cartes construites
+}
+deus-honour-settler = Prix de l’exploration : { $who }, { $count ->
+    [one] 1 construction sur le plateau
+   *[other] { $count } constructions sur le plateau
+}
+deus-honour-pious = Prix de la piété : { $who }, { $count ->
+    [one] 1 offrande
+   *[other] { $count } offrandes
+}
+deus-honour-marcher = Prix de la marche : { $who }, { $count ->
+    [one] 1 marche
+   *[other] { $count } marches
+}
+deus-honour-trader = Prix du commerce : { $who }, { $count ->
+    [one] 1 vente
+   *[other] { $count } ventes
+}

@@ -1364,3 +1364,34 @@ dies_irae-refusal-armistice-already = Tu as déjà un armistice avec { $rival-th
 dies_irae-refusal-all-fed = Tes légions ont tout le ravitaillement qu’il leur faut.
     .short = toutes ravitaillées
     .right = Personne ne doit partir.
+
+## Après la fin
+
+dies_irae-honour-artist = Prix des beaux-arts : { $who }, { $count ->
+    [one] 1 monument
+   *[other] { $count } monuments
+}
+dies_irae-honour-merchant = Prix du commerce : { $who }, { $count ->
+    [one] 1 comptoir créé
+   *[other] { $count } comptoirs créés
+}
+dies_irae-honour-scholar = Prix du savoir : { $who }, { $count ->
+    [one] 1 pas de progrès
+   *[other] { $count } pas de progrès
+}
+dies_irae-honour-builder = Prix de l’architecture : { $who }, { $count ->
+    [one] 1 forteresse
+   *[other] { $count } forteresses
+}
+dies_irae-honour-traveller = Prix du voyage : { $who }, { $count ->
+    [one] 1 unité déplacée
+   *[other] { $count } unités déplacées
+}
+dies_irae-honour-peacemaker = Prix de la paix : { $who }, { $count ->
+    [one] 1 armistice
+   *[other] { $count } armistices
+}
+dies_irae-honour-strategist = Prix de la stratégie : { $who }, { $count ->
+    [one] 1 comptoir pris
+   *[other] { $count } comptoirs pris
+}

@@ -1098,3 +1098,31 @@ grecolonies-term-help = Aide
 grecolonies-term-pillage = Pillage
     .text = Qui gagne une attaque contre une métropole prend un des objectifs qui y sont gardés et rentre chez lui. La cité reste à son propriétaire.
     .synonyms = piller
+
+## Après la fin
+
+grecolonies-honour-friend = Prix de l’amitié : { $who }, { $count ->
+    [one] 1 citoyen envoyé en aide
+   *[other] { $count } citoyens envoyés en aide
+}
+grecolonies-honour-settler = Prix de la colonisation : { $who }, { $count ->
+    [one] 1 citoyen installé
+   *[other] { $count } citoyens installés
+}
+grecolonies-honour-oracle = Prix de la divination : { $who }, { $count ->
+    [one] 1 prédiction
+   *[other] { $count } prédictions
+}
+grecolonies-honour-herald = Prix du bon voisinage : { $who }, { $count ->
+    [one] 1 proposition de cohabiter
+   *[other] { $count } propositions de cohabiter
+}
+grecolonies-luck = { $who } a obtenu { $got } armes avec { $number } dés, pour { $expected } attendues : plus de chance que { $percent } sur 100.
+grecolonies-honour-strategist = Prix de la stratégie : { $who }, { $count ->
+    [one] 1 combat gagné
+   *[other] { $count } combats gagnés
+}
+grecolonies-honour-planner = Prix de la prévoyance : { $who }, { $count ->
+    [one] 1 objectif
+   *[other] { $count } objectifs
+}

@@ -8,7 +8,7 @@ from engine.grecolonies.law import announcing, rounds
 from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.options import GrecoloniesOptions
 from engine.grecolonies.state import GrecoloniesState, Polis, occupied
-from engine.grecolonies.telling import advice, catalogue, cups, description, held, preview, tolls
+from engine.grecolonies.telling import advice, catalogue, cups, description, held, luck, preview, tolls
 
 
 def held_by(polis: Polis) -> tuple[tuple[Word, int], ...]:
@@ -38,6 +38,7 @@ class GrecoloniesGuide(Guide[GrecoloniesState, Action, GrecoloniesOptions]):
     chance = staticmethod(cups.chance)
     hand = staticmethod(cups.hand)
     odds = staticmethod(cups.odds)
+    thrown = staticmethod(luck.thrown)
     describe = staticmethod(description.describe)
     held = staticmethod(held.held)
 
