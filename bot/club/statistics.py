@@ -61,6 +61,20 @@ class Statistics:
         return tuple(sorted(every, key=lambda result: (result.ended, result.game), reverse=True))
 
 
+@dataclass(frozen=True, slots=True)
+class Meetings:
+    """The games of one title that two people have played with each other."""
+
+    title: str
+    games: tuple[tuple[Result, Result], ...]
+    """How each ended for the one and for the other, the newest first."""
+
+    @property
+    def won(self) -> tuple[int, int]:
+        """How many of them each has won."""
+        return sum(one.won for one, _ in self.games), sum(other.won for _, other in self.games)
+
+
 def pace(results: Sequence[Result]) -> tuple[int, int] | None:
     """How many seconds somebody takes for a turn (the median), and from how many turns that is known."""
     taken = [wait for result in results for wait in result.waits]
@@ -83,6 +97,24 @@ async def statistics(
         for name, found in sorted(by_title.items(), key=lambda each: -len(each[1]))
     ]
     return Statistics(True, tuple(records), await games_running(connection, person, guild, title))
+
+
+async def meetings(
+    connection: Connection, one: int, other: int, guild: int | None, title: str | None = None
+) -> tuple[Meetings, ...]:
+    """How two people fared with each other, on a server or everywhere (None), the title played most first.
+
+    None where either wants no statistics.
+    """
+    if await uncounted_among(connection, [one, other]):
+        return ()
+    ended = {result.game: result for result in await results_of(connection, one, guild, title)}
+    by_title: dict[str, list[tuple[Result, Result]]] = {}
+    for result in await results_of(connection, other, guild, title):
+        if result.game in ended:
+            by_title.setdefault(result.title, []).append((ended[result.game], result))
+    met = [Meetings(name, tuple(games)) for name, games in by_title.items()]
+    return tuple(sorted(met, key=lambda each: -len(each.games)))
 
 
 def _record(title: str, results: tuple[Result, ...], stored: StoredRating | None) -> Record:

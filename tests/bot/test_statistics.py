@@ -31,6 +31,11 @@ async def test_statistics_after_a_game(bot: BotProcess, ana: Person, bruno: Pers
     assert "895" in other.text
     assert "Newest games" in other.text
     assert "conceded" in other.text
+    # How the two of them fared with each other, by title, and their games.
+    assert f"You and <@{ana.id}>" in other.text
+    assert f"**Antike**: one game together, 1 won by you, 0 by <@{ana.id}>." in other.text
+    assert f"Antike · you 1st, <@{ana.id}> 2nd" in other.text
+    assert "You and" not in winner.text
     everywhere = await bruno.press(other, ids(other.message, "stats")[0])
     assert "everywhere" in everywhere.text
     assert "Newest games" not in everywhere.text  # whatever others play elsewhere is theirs

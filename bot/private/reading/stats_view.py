@@ -1,21 +1,26 @@
 """What somebody has played, as a private message: by title, with the newest games and the pace."""
 
+from collections.abc import Sequence
+
 from discord.utils import format_dt
 
-from bot.club.statistics import Record, Statistics, pace, statistics
+from bot.club.statistics import Meetings, Record, Statistics, meetings, pace, statistics
 from bot.herald.ids import EVERY
 from bot.herald.press import Press
 from bot.herald.sheet import PRIMARY, KeptButton, Sheet
 from bot.speech.teller import Teller
-from bot.speech.texts import say
+from bot.speech.texts import render, say
 from bot.speech.times import lasting
 from bot.store.club.results import Result
 from bot.tables.results.ratings import SURE
 from bot.tables.state.telling import title_of
+from engine.core.contract import Fact
 from render.titles import TITLES
 
 NEWEST = 5
 """Games listed one by one."""
+TOGETHER = 3
+"""The same of those two people have played with each other."""
 
 
 def record_line(tongue: str, record: Record) -> str:
@@ -65,6 +70,27 @@ def statistics_lines(tongue: str, found: Statistics, *, own: bool, games: bool) 
     return lines
 
 
+def together_lines(tongue: str, who: str, met: Sequence[Meetings]) -> list[str]:
+    """How the asker and somebody else fared with each other, by title, and the newest games; none where they
+    have not met."""
+    if not met:
+        return []
+    lines = [f"**{say(tongue, 'stats-together', who=who)}**"]
+    for each in met:
+        own, other = each.won
+        facts: dict[str, Fact] = {"title": title_of(each.title, tongue), "games": len(each.games)}
+        lines.append(
+            render(tongue, "stats-together-title", {**facts, "who": who, "own": own, "other": other})
+        )
+    games = [(each.title, pair) for each in met for pair in each.games]
+    games.sort(key=lambda each: (each[1][0].ended, each[1][0].game), reverse=True)
+    for title, (mine, theirs) in games[:TOGETHER]:
+        facts = {"title": title_of(title, tongue), "when": format_dt(mine.ended, "d"), "who": who}
+        facts |= {"own": mine.rank, "other": theirs.rank}
+        lines.append(render(tongue, "stats-together-game", facts))
+    return lines
+
+
 async def show_statistics(
     press: Press, person: int, title: str | None, *, everywhere: bool = False, new: bool = True
 ) -> None:
@@ -75,6 +101,10 @@ async def show_statistics(
     key = "stats-heading-everywhere" if everywhere else "stats-heading"
     sheet = Sheet().text(f"**{say(tongue, key, who=f'<@{person}>')}**")
     sheet.text("\n".join(statistics_lines(tongue, found, own=own, games=own or not everywhere)))
+    if not own:
+        guild = None if everywhere else press.guild
+        met = await press.services.store.read(meetings, press.person, person, guild, title)
+        sheet.text("\n".join(together_lines(tongue, f"<@{person}>", met)))
     if press.guild is not None and found.counted:
         where, label = ("here", "button-stats-here") if everywhere else (EVERY, "button-stats-everywhere")
         sheet.row(KeptButton.make("stats", person, title or EVERY, where, label=press.say(label)))

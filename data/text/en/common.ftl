@@ -687,6 +687,12 @@ stats-pace = Usually plays within { $time } (median of { $turns }).
 stats-newest = Newest games
 stats-game = { $when } · { $title } · { $rank-nth } of { $seats } · { $score }
 stats-game-conceded = { $when } · { $title } · conceded · { $score }
+stats-together = You and { $who }
+stats-together-title = **{ $title }**: { $games ->
+    [one] one game
+   *[other] { $games } games
+} together, { $own } won by you, { $other } by { $who }.
+stats-together-game = { $when } · { $title } · you { $own-nth }, { $who } { $other-nth }
 stats-none = Has not finished a game here yet.
 stats-none-own = You have not finished a game here yet. The first one counts.
 stats-uncounted = Keeps no statistics.

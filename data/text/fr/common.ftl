@@ -697,6 +697,12 @@ stats-pace = Joue d’habitude en { $time } (médiane sur { $turns }).
 stats-newest = Dernières parties
 stats-game = { $when } · { $title } · { $rank-nth } sur { $seats } · { $score }
 stats-game-conceded = { $when } · { $title } · abandon · { $score }
+stats-together = Toi et { $who }
+stats-together-title = **{ $title }** : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} ensemble, { $own } pour toi, { $other } pour { $who }.
+stats-together-game = { $when } · { $title } · toi { $own-nth }, { $who } { $other-nth }
 stats-none = N’a encore fini aucune partie ici.
 stats-none-own = Tu n’as encore fini aucune partie ici. La première comptera.
 stats-uncounted = Ne tient pas de statistiques.
