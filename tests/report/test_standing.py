@@ -81,7 +81,7 @@ async def test_before_the_first_deed_and_in_a_game_without_points_nothing_is_dra
     await house.wanders(game, 200, random.Random(1))
     table = await house.tables.get(game)
     told = standing_lines(table, teller_for(table, "en"), None)
-    assert told[1].startswith("1. ")
+    assert told[1].startswith("**1.** ")
     assert "is over" in told[0]
     report = report_so_far(table.begun, course_seen(table.begun.whole(), None), teller_for(table, "en"))
     assert report.subtitle

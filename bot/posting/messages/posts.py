@@ -299,7 +299,7 @@ def standing_lines(teller: Teller, standing: Standing, names: Sequence[str]) -> 
     """The final standing, best first, a line for each seat; `names`: what each seat is called."""
     return [
         teller.say(
-            "post-final-line",
+            "post-final-line" if standing.ranks.count(rank) == 1 else "post-final-shared",
             rank=rank,
             who=names[seat],
             score=teller.score(standing.scores[seat], standing.goal),

@@ -410,6 +410,7 @@ post-undone = { $who } took back the last step.
 post-ended = **{ $title } is over**
 post-final = Final standing
 post-final-line = { $rank }. { $who } · { $score }
+post-final-shared = **{ $rank }.** { $who } · { $score } (shared)
 post-seed = The seed was { $seed }. /game verify proves that chance was honest.
 post-changed-none = Nothing has changed since your last turn.
 post-changed-title = Since your last turn
@@ -586,8 +587,8 @@ news-off = This table hears no more what is new.
 ## How it stands
 
 standing-title = { $title }: how it stands
-standing-line = { $rank }. { $who }: **{ $score }**
-standing-shared = { $rank }. (shared) { $who }: **{ $score }**
+standing-line = **{ $rank }.** { $who }: **{ $score }**
+standing-shared = **{ $rank }.** (shared) { $who }: **{ $score }**
 standing-no-points = Nobody has any points so far.
 standing-alt = The scores so far, turn by turn.
 button-standing = How it stands

@@ -413,6 +413,7 @@ post-undone = { $who } reprend sa dernière étape.
 post-ended = **{ $title } : la partie est finie**
 post-final = Classement final
 post-final-line = { $rank }. { $who } · { $score }
+post-final-shared = **{ $rank }.** { $who } · { $score } (ex æquo)
 post-seed = La graine était { $seed }. /partie vérifier prouve que le hasard était honnête.
 post-changed-none = Rien n’a changé depuis ton dernier tour.
 post-changed-title = Depuis ton dernier tour
@@ -592,8 +593,8 @@ news-off = Cette table n’apprend plus ce qu’il y a de neuf.
 ## Où l’on en est
 
 standing-title = { $title } : où l’on en est
-standing-line = { $rank }. { $who } : **{ $score }**
-standing-shared = { $rank }. (ex æquo) { $who } : **{ $score }**
+standing-line = **{ $rank }.** { $who } : **{ $score }**
+standing-shared = **{ $rank }.** (ex æquo) { $who } : **{ $score }**
 standing-no-points = Personne n’a encore de points.
 standing-alt = Les points jusqu’ici, tour après tour.
 button-standing = Où l’on en est
