@@ -26,6 +26,8 @@ NAMES = "learn-"
 """Before the names of the handlers of a lesson's answers."""
 BUTTONS = 15
 """Up to so many answers are buttons, as help and the way to other lessons stand below them."""
+FORETOLD = 300
+"""Characters of a page that tells what the answers would bring, as the lesson is to be read first."""
 
 
 class Learner(Protocol):
@@ -80,7 +82,10 @@ class Place:
         question = question_of(match, seat, path) if self.attempt.decides else None
         if not isinstance(question, Question):
             raise IndexError(path)
-        return Asked(self.table, match, seat, self.teller, question, path, NAMES, self.mark, sight, BUTTONS)
+        teller = self.teller
+        return Asked(
+            self.table, match, seat, teller, question, path, NAMES, self.mark, sight, BUTTONS, FORETOLD
+        )
 
     def wished(self, path: Path) -> tuple[Action, int | None]:
         """What is to be done next, and the place of the answer that leads there; None: none of these does.

@@ -23,6 +23,8 @@ BUTTONS = 20
 """Up to so many answers are buttons; more are a menu."""
 PAGE = 25
 """Answers on a page of a menu."""
+FORETOLD = 1400
+"""Characters of a page that tells what the answers would bring, where nothing else is to be read."""
 LIKELY = 8
 """Characters of a label that say how likely it is."""
 LONGEST_LINE = 300
@@ -79,6 +81,8 @@ class Asked:
     """Its picture."""
     buttons: int = BUTTONS
     """Up to so many answers are buttons, where a message shows more beside them."""
+    foretold: int = FORETOLD
+    """Characters of a page that tells what the answers would bring."""
 
     def name(self, what: str) -> str:
         """The handler of a button or menu."""

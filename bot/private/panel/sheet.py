@@ -44,8 +44,6 @@ from engine.core.errors import UndoBarrier
 from engine.core.play.log import Entry
 from engine.core.play.match import Match
 
-FORETOLD = 1400
-"""Characters of a page that tells what the answers would bring."""
 NOTE = 1200
 """Letters of what is said on top: the question must have room."""
 SUMMARY = 500
@@ -228,7 +226,7 @@ def _foretold(asked: Asked) -> list[str]:
     lines = dict.fromkeys(f"-# {line}" for line in _in_order([foretold(asked, each) for each in answers]))
     if any(asked.likely(answer) is not None for answer in answers):
         lines[f"-# {asked.teller.say('panel-likely')}"] = None
-    return pages([*lines], FORETOLD)
+    return pages([*lines], asked.foretold)
 
 
 def _in_order(told: Sequence[Sequence[str]]) -> list[str]:
