@@ -1,4 +1,4 @@
-"""`keryx bench`: how fast Keryx is and in how few taps one plays, each figure with what it must keep."""
+"""`keryx bench`: how fast Keryx is, in how few taps one plays, how long one learns, and what must be kept."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -11,6 +11,7 @@ from bot.cli.speed import (
     call_speed,
     engine_speed,
     film_speed,
+    lesson_counts,
     memory,
     panel_speed,
     picture_speed,
@@ -28,6 +29,7 @@ PARTS: Mapping[str, Callable[[], dict[str, object]]] = {
     "panels": panel_speed.measure,
     "memory": memory.measure,
     "taps": tap_counts.measure,
+    "lessons": lesson_counts.measure,
 }
 
 
