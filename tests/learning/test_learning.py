@@ -240,7 +240,7 @@ async def test_rules_and_things_open_in_place_of_a_lesson_and_lead_back(bot: Bot
     await ana.command("agora", "me", pictures="no")
     message = (await ana.command("agora", "learn", title="deus")).message
     message = (await ana.press(message, "km:learn-lesson:deus", "4")).message
-    message = asked = await helped(ana, message, "en")
+    message = asked = await answer(ana, message, "Build Ballista for 1 wood")
     rules = (await ana.click(message, "Rules")).message
     assert rules.id == message.id
     assert "# Villages and armies" in rules.text

@@ -12,6 +12,7 @@ from bot.private.learning.place import NAMES, Place, place_after, place_at
 from bot.private.learning.sheet import MOVE, astray_told, done_sheet, help_told, lesson_sheet
 from bot.private.panel.answers import START, At
 from bot.private.panel.walk import question_of
+from bot.speech.names import plain
 from bot.speech.texts import LANGUAGES, say
 from engine.core.choosing.menu import Path, Question
 from engine.core.contract import Line
@@ -41,6 +42,7 @@ def test_every_answer_on_the_way_leads_on_or_is_told_why_not(lesson: Lesson) -> 
         for each in places:
             told_off = lesson_sheet(each, START, "?" * MOST)
             assert _answered(told_off) == _answered(lesson_sheet(each)) != set()
+            _quotes_one_answer(each)
         for line in dict.fromkeys(_lines(places[0])):
             told = tried(found, line)
             for each in places:
@@ -79,6 +81,21 @@ def _answered(sheet: Sheet) -> set[str]:
 
 def _goes_back(sheet: Sheet) -> bool:
     return any(each.startswith(f"kb:{NAMES}back:") for each in _items(sheet))
+
+
+def _quotes_one_answer(place: Place) -> None:
+    """The last help quotes what one answer says, or how it alone begins."""
+    asked = place.asked(())
+    labels = [plain(asked.label(each)) for each in asked.question.answers]
+    last = help_told(place, START, MOVE).split("\n")[-1]
+    whole = [each for each in labels if place.teller.say("learn-press", label=each) == last]
+    begun = [each for each in labels if last in _beginnings(place, each)]
+    assert len(whole or begun) == 1, last
+
+
+def _beginnings(place: Place, label: str) -> set[str]:
+    """What the help would say of a label of which it quotes but the beginning."""
+    return {place.teller.say("learn-press", label=f"{label[:count]}…") for count in range(20, len(label))}
 
 
 def _told_why(place: Place, line: Line, astray: Astray) -> None:

@@ -14,8 +14,9 @@ from bot.speech.names import bold, cut, joined, plain
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.speech.texts import has, say
+from engine.core.choosing.several import paid_as_usual
 from engine.core.contract import Event
-from engine.core.lessons.attempt import Astray
+from engine.core.lessons.attempt import Astray, way_on
 from engine.core.lessons.goal import Happened
 from engine.core.lessons.lesson import Lesson, lessons_of
 from engine.core.title import Title
@@ -91,10 +92,23 @@ def help_told(place: Place, at: At, level: int) -> str:
     if level >= MOVE:
         lines.append(teller.say("learn-move", move=teller.action(action)))
         if wished is not None:
-            asked = place.asked(at.path)
-            label = cut(plain(asked.label(asked.question.answers[wished])), ON_BUTTON)
-            lines.append(teller.say("learn-press", label=label))
+            lines.append(teller.say("learn-press", label=_quoted(place, at, wished)))
     return "\n".join(lines)
+
+
+def _quoted(place: Place, at: At, wished: int) -> str:
+    """What stands on the answer to press, so that no other begins like it: of those that go on from there the
+    one that does what is to be done; and all of it where a part would not do."""
+    asked, way = place.asked(at.path), [paid_as_usual(each) for each in way_on(place.attempt) or ()]
+    labels = [plain(asked.label(each)) for each in asked.question.answers]
+    label = labels[wished]
+    for answer, longer in zip(asked.question.answers, labels, strict=True):
+        line = [paid_as_usual(each) for each in (*answer.actions, *answer.then)]
+        if answer.then and longer.startswith(label) and line == way[: len(line)]:
+            label = longer
+    short = cut(label, ON_BUTTON)
+    alike = [each for each in labels if each.startswith(short.removesuffix("…"))]
+    return short if len(alike) == 1 else label
 
 
 def _below(place: Place, at: At, level: int) -> Sequence[KeptButton]:
