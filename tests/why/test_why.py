@@ -93,7 +93,7 @@ async def test_whatever_is_asked_by_whomever_has_an_answer(
     post = await ana.wait_for(lambda message: has(message, "turn"), CHANNEL)
     first, second = called(post, ana, bruno)
     tongue = int(first is bruno)
-    for nonsense in ("abracadabra @everyone", "announce 3 spears", "/", "move here there"):
+    for nonsense in ("abracadabra @everyone", "end end end", "announce 3 spears", "/", "move here there"):
         answer = await why(first, nonsense)
         assert ("Begin with a verb", "Commence par un verbe")[tongue] in answer.text
         assert not answer.message.mentions

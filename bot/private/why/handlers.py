@@ -52,8 +52,10 @@ async def show_asked(
     press: Press, at: Standpoint, menus: Sequence[KeptSelect] = (), buttons: Sequence[KeptButton] = ()
 ) -> None:
     """Show what one may ask from a standpoint, with further menus and buttons."""
-    sheet = Sheet().text(at.teller.say("why-what" if menus else "why-what-not"))
-    for menu in (*(vain_menu(at) if at.asked else ()), *menus):
+    vain = vain_menu(at) if at.asked else []
+    key = "why-what" if menus else "why-what-not" if vain else "why-what-typed"
+    sheet = Sheet().text(at.teller.say(key))
+    for menu in (*vain, *menus):
         sheet.row(menu)
     typed = KeptButton.make(f"{at.names}why-ask", *at.where, label=at.teller.say("button-why-ask"))
     await press.show(sheet.row(typed, *buttons, *at.back), new=at.new)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.private.why.way import likeliest
-from bot.speech.names import fold
+from bot.speech.names import fold, plain
 from bot.speech.spelling import spelling_for
 from bot.speech.teller import Teller
 from engine.core.choosing.beginnings import whole
@@ -48,6 +48,10 @@ def candidates(match: Match, seat: Seat | None) -> Sequence[Action]:
 
 
 def said(teller: Teller, known: Iterable[Action], typed: str) -> list[Action]:
-    """The actions whose names in the reader's language hold all the words that were typed."""
+    """The actions in whose names in the reader's language a word begins as each of those that were typed."""
     words = fold(typed).split()
-    return [each for each in known if words and all(word in fold(teller.action(each)) for word in words)]
+    return [each for each in known if words and _begin(words, fold(plain(teller.action(each))).split())]
+
+
+def _begin(words: Iterable[str], named: Sequence[str]) -> bool:
+    return all(any(each.startswith(word) for each in named) for word in words)

@@ -370,6 +370,7 @@ why-untried = Whether it would be possible hangs on what is hidden from you or s
 why-refused-then = Not then: { $what }
 why-allowed-then = That would be allowed: { $what }
 why-what-not = What would you like to do? Choose something that is not to be had now, and read why, or type it.
+why-what-typed = What would you like to do? Type it, and read whether it is possible, and if not, why.
 why-unread = Begin with a verb and choose from the list as you type, or press below for what may be asked.
 why-rules = Rules: { $section }
 button-previous-turn = Turn before

@@ -373,6 +373,7 @@ why-untried = Que ce soit possible dépend de ce qui t’est caché ou reste ouv
 why-refused-then = Pas alors : { $what }
 why-allowed-then = Ce serait permis : { $what }
 why-what-not = Que voudrais-tu faire ? Choisis ce qui n’est pas possible maintenant et lis pourquoi, ou tape-le.
+why-what-typed = Que voudrais-tu faire ? Tape-le et lis si c’est possible, sinon pourquoi.
 why-unread = Commence par un verbe et choisis dans la liste en tapant, ou appuie ci-dessous pour voir ce qu’on peut demander.
 why-rules = Règles : { $section }
 button-previous-turn = Tour d’avant
