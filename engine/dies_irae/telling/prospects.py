@@ -3,9 +3,9 @@
 Values are in points of a game: 1 is a victory point.
 """
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import cache
-from heapq import heappop, heappush
 
 from engine.dies_irae import charts
 from engine.dies_irae.board import LAND, board, distances
@@ -186,20 +186,21 @@ def _within_reach(place: int) -> frozenset[int]:
 def spread(prospects: Mapping[int, float], ways: Sequence[Sequence[int]]) -> list[float]:
     """Per hex the best prospect from there, fading with every step of the way."""
     best = [0.0] * len(ways)
-    todo: list[tuple[float, int]] = []
-    for place, value in prospects.items():
-        if value > best[place]:
-            best[place] = value
-            heappush(todo, (-value, place))
-    while todo:
-        value, here = heappop(todo)
-        if -value < best[here]:
+    # All fade alike, so what is reached is found in falling order, and queues behind what is greater.
+    starts = sorted([(value, place) for place, value in prospects.items() if value > 0.0])
+    for value, place in starts:
+        best[place] = value
+    reached = deque[tuple[float, int]]()
+    while starts or reached:
+        first = starts if not reached or (starts and starts[-1][0] > reached[0][0]) else reached
+        value, here = starts.pop() if first is starts else reached.popleft()
+        if value < best[here]:
             continue
-        faded = -value * FADING
+        faded = value * FADING
         for there in ways[here]:
             if faded > best[there]:
                 best[there] = faded
-                heappush(todo, (-faded, there))
+                reached.append((faded, there))
     return best
 
 
