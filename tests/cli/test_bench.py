@@ -10,6 +10,8 @@ from bot.cli import bench
 from bot.cli.speed import film_speed, memory, panel_speed, picture_speed
 from render.titles import TITLES
 
+pytestmark = pytest.mark.usefixtures("as_sent")
+
 
 def test_one_json_object_on_the_last_line(keryx, monkeypatch):
     parts = {"engine": lambda: {"antike": {"ratio": 1.5}}, "store": lambda: {"ratio": 2}}

@@ -22,7 +22,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("slug", "board", "seats"), TABLES)
-def test_boards_are_drawn_late_in_a_game_at_every_number_of_seats(slug, board, seats):
+def test_boards_are_drawn_late_in_a_game_at_every_number_of_seats(slug, board, seats, as_sent):
     rules = GAMES[slug]
     options = options_from(rules, {"board": board} if board else {})
     match, _ = Match.start(titled(rules), options, seats, bytes([seats]) * 32)
