@@ -10,17 +10,20 @@ from engine.core.values.forms import FieldForm, forms, untold_forms
 def fact(form: FieldForm, value: object) -> Fact:
     """The value of a field as a fact that can be named: ids become `Word`s of the field's kind."""
     if form.many:
-        single = FieldForm(form.name, form.kind, False, form.default)
-        return tuple(fact(single, each) for each in cast(tuple[object, ...], value))
+        return tuple([_single(form.kind, each) for each in cast(tuple[object, ...], value)])
+    return _single(form.kind, value)
+
+
+def _single(kind: str, value: object) -> Fact:
     if value is None:
         return ""
-    if form.kind in ("number", "amounts"):
+    if kind in ("number", "amounts"):
         return cast(Fact, value)
-    if form.kind == "flag":
+    if kind == "flag":
         return "yes" if value else "no"
-    if form.kind == "choice":
+    if kind == "choice":
         return str(value)
-    return Word(form.kind, str(value))
+    return Word(kind, str(value))
 
 
 def facts_of(thing: object) -> dict[str, Fact]:

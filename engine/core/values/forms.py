@@ -4,6 +4,7 @@ import re
 import types
 from collections.abc import Mapping
 from dataclasses import MISSING, fields, replace
+from functools import cache
 from types import MappingProxyType
 from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
@@ -12,6 +13,7 @@ from engine.core.values.amounts import Amounts
 from engine.core.values.frozen import Frozen
 
 
+@cache
 def kebab(name: str) -> str:
     """`FoundCity` or `give_up` as the word people read and type: `found-city`, `give-up`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
