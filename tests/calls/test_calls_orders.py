@@ -1,5 +1,6 @@
 """A standing order does not betray by its speed what its giver keeps to themselves."""
 
+import asyncio
 import json
 import random
 from datetime import time, timedelta
@@ -42,6 +43,26 @@ async def test_a_secret_order_answers_after_a_pause_and_once(house: House, calli
         await calling.later(hours=1)
     assert len(await calling.log(game)) == 2
     assert not [timer for timer in (await calling.waits(game)).values() if not timer.wait.in_turn]
+
+
+@pytest.mark.parametrize("first", ["deleted", "carried out"])
+async def test_an_order_deleted_while_it_is_carried_out_counts_whole_or_not_at_all(
+    house: House, calling: Calling, first: str
+) -> None:
+    game = await house.game("hushed", matches="many")
+    (mover,) = await calling.waits(game)
+    second = ({ANA, BRUNO} - {mover}).pop()
+    await calling.orders(game, second, "object")
+    await house.plays(game, mover, "take right count:2")
+    timer = (await calling.waits(game))[second]
+    deletes = house.tables.set_order(game, second, "objection", {}, "ask")
+    carries_out = calling.caller.questions.answer_by_order(timer)
+    await asyncio.gather(*((deletes, carries_out) if first == "deleted" else (carries_out, deletes)))
+    played = [verb for _, verb, by in await calling.log(game) if by == ORDER]
+    assert played == ([] if first == "deleted" else ["object"])
+    assert [order.choice for order in await house.tables.orders(game, second)] == ["ask"]
+    await calling.later(days=3)
+    assert [verb for _, verb, by in await calling.log(game) if by == ORDER] == played
 
 
 async def test_who_has_given_no_order_cannot_be_told_from_who_has(house: House, calling: Calling) -> None:

@@ -116,6 +116,20 @@ async def test_many_who_join_at_once_get_seats_of_their_own(house: House):
     assert set(taken) <= {ANA, *people}
 
 
+async def test_one_who_joins_twice_in_the_same_moment_has_one_seat(house: House):
+    table = await house.open(seats=4)
+    async with House(house.path) as other:
+        found = await asyncio.gather(
+            *(each.lobby.join(table.id, BRUNO, "Bruno") for each in (house, other, house)),
+            return_exceptions=True,
+        )
+    assert sorted(type(each).__name__ for each in found) in (
+        ["AlreadySeated", "AlreadySeated", "Table"],
+        ["AlreadySeated", "Stale", "Table"],
+    )
+    assert seated(await house.fresh(table.id)) == [ANA, BRUNO, None, None]
+
+
 async def test_computer_players_fill_up_and_make_room(house: House):
     table = await house.open(seats=3)
     table = await house.lobby.seat_computers(table.id, ANA, "random")

@@ -36,6 +36,16 @@ async def test_of_two_clicks_at_once_one_counts(house: House):
     assert log_of(house.path, game) == ["take left"]
 
 
+async def test_a_wish_pressed_six_times_counts_once_also_across_a_restart(house: House):
+    game = await house.game(people=(ANA, ANA), matches="many")
+    found = await outcomes(*(house.plays(game, ANA, "take left", 0) for _ in range(3)))
+    assert found == ["Change", "Stale", "Stale"]
+    async with House(house.path) as restarted:
+        found = await outcomes(*(restarted.plays(game, ANA, "take left", 0) for _ in range(3)))
+    assert found == ["Stale"] * 3
+    assert log_of(house.path, game) == ["take left"]
+
+
 async def test_one_acts_while_another_takes_back(house: House):
     game = await house.game()
     await house.plays(game, ANA, "take left")

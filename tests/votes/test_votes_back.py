@@ -412,3 +412,40 @@ async def test_the_waiting_task_closes_votes_by_itself(senate: Senate):
     await changed.wait()
     await loop.stop()
     assert (await senate.votes.read(vote.id)).outcome == "expired"
+
+
+async def test_after_the_end_nothing_goes_back_and_its_result_is_that_of_the_end(senate: Senate):
+    """An end that was taken back before it came leaves no result; one that came is not taken back."""
+    game = await senate.game(matches="few")
+    await senate.plays(game, ANA, "take left")
+    vote = await senate.asks_undo(game, ANA)
+    await senate.tables.concede(game, BRUNO)
+    results = ask(senate.path, "select person, won from result order by person")
+    ratings = ask(senate.path, "select person, mu, games from rating order by person, guild")
+    assert results == [(ANA, 1), (BRUNO, 0)]
+    with pytest.raises(VoteOver):
+        await senate.votes.answer(vote.id, BRUNO, True)
+    for wish in (
+        senate.tables.undo(game, ANA),
+        senate.asks_undo(game, BRUNO),
+        senate.asks_rollback(game, ANA, 1),
+        senate.tables.concede(game, ANA),
+    ):
+        with pytest.raises(NotRunning):
+            await wish
+    assert log_of(senate.path, game) == ["take left", "concede"]
+    assert ask(senate.path, "select person, won from result order by person") == results
+    assert ask(senate.path, "select person, mu, games from rating order by person, guild") == ratings
+
+
+async def test_what_was_taken_back_counts_in_no_result(senate: Senate):
+    game = await senate.game(people=THREE)
+    await senate.tables.concede(game, BRUNO)
+    vote = await senate.asks_rollback(game, ANA, 1)
+    for person in (BRUNO, CHLOE):
+        await senate.votes.answer(vote.id, person, True)
+    assert (await senate.tables.get(game)).given_up == frozenset()
+    await senate.tables.concede(game, ANA)
+    await senate.tables.concede(game, CHLOE)
+    found = ask(senate.path, "select person, won, conceded from result order by person")
+    assert found == [(ANA, 0, 1), (BRUNO, 1, 0), (CHLOE, 0, 1)]

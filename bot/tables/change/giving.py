@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.errors.asking import CaseGone, NothingAhead
-from bot.errors.tables import NotRunning
 from bot.store.games import games, plans
 from bot.store.games.plans import Ahead, Case, word_text
 from bot.tables.change.ahead import WATCHED, with_case, with_moves
 from bot.tables.change.cases import alike, anew, undecided
 from bot.tables.change.tables import Tables
-from bot.tables.state.table import RUNNING, Table
+from bot.tables.state.table import Table
 from engine.core.contract import Action, Word
 
 
@@ -33,8 +32,7 @@ async def give_ahead(
         TooManyCases: there would be more than four branches.
     """
     async with tables.locked(game) as table:
-        if table.status != RUNNING:
-            raise NotRunning
+        tables.running(table, None)
         seat = table.held_by(person)[0]
         if not moves:
             raise NothingAhead
@@ -52,8 +50,7 @@ async def give_case(tables: Tables, game: int, person: int, case: Case) -> Ahead
         TooManyCases: there would be more than four branches.
     """
     async with tables.locked(game) as table:
-        if table.status != RUNNING:
-            raise NotRunning
+        tables.running(table, None)
         seat = table.held_by(person)[0]
         if not case.moves:
             raise NothingAhead
