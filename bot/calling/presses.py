@@ -85,8 +85,8 @@ async def _still_waiting(connection: Connection, call: Call) -> list[Timer]:
 
 
 async def call_later(press: Press, call: Call, until: datetime) -> None:
-    """Call them again at that time, not before."""
-    changes: TimerChanges = {"snoozed": until, "silent": False, "given_up": False, "due": until}
+    """Call them again at that time, not before; a clock that ends sooner is looked at all the same."""
+    changes: TimerChanges = {"snoozed": until, "silent": False, "given_up": False, "due": press.now}
     await _change(press, call, changes)
     await press.reply(press.say("snooze-done", when=stamp(until, "F"), left=stamp(until)))
 

@@ -95,3 +95,19 @@ async def test_a_table_may_give_no_extension(
     await bot.move(hours=3)
     assert await bot.rows("select * from entry") != []
     assert "extended" not in await kinds(bot)
+
+
+async def test_a_time_beyond_the_end_does_not_hold_the_clock(
+    bot: BotInside, timed: tuple[Person, Person], ana: Person
+) -> None:
+    mine, _ = timed
+    await ana.command(CHANNEL, "game settings", first="2h")
+    await bot.move(hours=2)
+    call = (await public(mine))[-1]
+    form = await mine.click(call, "Another time")
+    assert "I call you again" in (await mine.submit(form, {"typed": "3 days"})).text
+    await bot.settle()
+    await bot.move(hours=8)
+    assert await kinds(bot) == ["call", "last"]
+    await bot.move(hours=3)
+    assert await kinds(bot) == ["call", "last", "extended"]

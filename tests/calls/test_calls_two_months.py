@@ -9,7 +9,7 @@ from two_months import DOWN, UP, run
 from two_months_page import page
 from two_months_story import Told
 
-from bot.calls.when.schedule import CALL, NUDGE, POINTLESS
+from bot.calls.when.schedule import CALL, LAST, NUDGE, POINTLESS
 from bot.calls.when.waking import is_awake
 
 PAGE = Path(__file__).parents[2] / "docs" / "two-months.md"
@@ -26,7 +26,7 @@ async def test_two_months_of_a_game(tmp_path: Path) -> None:
     assert story.finished
     assert page(story) == PAGE.read_text(encoding="utf-8"), "make the page anew: see its head"
 
-    personal = [told for told in story.told if told.kind in (CALL, NUDGE)]
+    personal = [told for told in story.told if told.kind in (CALL, LAST, NUDGE)]
     for told in story.told:
         for person in told.rings:
             assert told.asked or is_awake(CHARACTERS[person].habits, told.at), f"at night: {about(told)}"
@@ -38,6 +38,14 @@ async def test_two_months_of_a_game(tmp_path: Path) -> None:
         calls = [told for told in personal if told.person == who and told.kind == CALL]
         for one, other in pairwise(calls):
             assert other.at - one.at >= timedelta(hours=2), f"twice: {about(one)} and {about(other)}"
+
+    # In a pause nobody is called; clocks have last calls and one extension each, and then a computer plays.
+    ((game, begins, ends),) = story.pauses
+    assert not [about(told) for told in personal if game in told.games and begins <= told.at < ends]
+    found = {told.kind for told in story.told}
+    assert {"last", "extended", "over", "resumes"} <= found
+    extended = [told.person for told in story.told if told.kind == "extended"]
+    assert len(extended) == len(set(extended))
 
     # Nobody calls any more once that was said to be pointless; others took the seat.
     (gone,) = [told for told in story.told if told.kind in (POINTLESS, GONE)]

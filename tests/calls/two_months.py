@@ -19,7 +19,7 @@ from bot.calling.caller import Caller
 from bot.calling.sender import Sender
 from bot.calls.when import typed
 from bot.calls.when.pacing import Pacer
-from bot.calls.when.schedule import CALL, NUDGE
+from bot.calls.when.schedule import CALL, LAST, NUDGE
 from bot.calls.written.holidays import Holidays
 from bot.calls.written.patience import Patience
 from bot.calls.written.pausing import Pausing
@@ -27,7 +27,7 @@ from bot.calls.written.waits import Waits
 from bot.herald.services import Bells
 from bot.store.calls import timers, wishes
 from bot.store.calls.calls import Call, CallKind, find_call
-from bot.store.calls.wishes import OFFER, Pace
+from bot.store.calls.wishes import COMPUTER, OFFER, Pace
 from bot.store.database import Store
 from bot.store.games.games import Somebody
 from bot.store.people import seats
@@ -54,8 +54,8 @@ GREAT, SMALL = 11, 12
 """Channels of the game of six and of a small one beside it."""
 
 PACES = {
-    GREAT: Pace(first=timedelta(days=1), clock=timedelta(days=4), ends=OFFER),
-    SMALL: Pace(first=timedelta(days=1)),
+    GREAT: Pace(first=timedelta(days=1), clock=timedelta(days=4), credit=timedelta(days=1), ends=OFFER),
+    SMALL: Pace(first=timedelta(days=1), clock=timedelta(days=4), ends=COMPUTER),
 }
 DOWN, UP = BEGINS + timedelta(days=38, hours=3), BEGINS + timedelta(days=41, hours=3)
 LEAVES = BEGINS + timedelta(days=19)
@@ -165,7 +165,7 @@ class Simulated:
             )  # fmt: skip
             if call.kind == CallKind.ASKED:
                 self.at(timedelta(hours=3), self._stand_in, call)
-            if call.kind in (CALL, NUDGE):
+            if call.kind in (CALL, LAST, NUDGE):
                 await self._reminded(call)
 
     def at(self, after: timedelta, deed: Callable[..., Awaitable[None]], *args: object) -> None:
@@ -179,10 +179,13 @@ class Simulated:
         who = CHARACTERS[call.person]
         now = self.clock.now()
         local = who.local(now)
-        if who.id == KENJI and [game for game, _ in call.waits] == [2] and local.weekday() < SATURDAY:
+        waits_for_saturday = [game for game, _ in call.waits] == [2] and local.weekday() < SATURDAY
+        if who.id == KENJI and waits_for_saturday and call.kind == LAST:
+            return
+        if who.id == KENJI and waits_for_saturday:
             until = typed.moment("saturday 9am", who.habits, "en", now)
             press = SimpleNamespace(services=self.herald.services)
-            await presses._change(press, call, {"snoozed": until, "silent": False, "due": until})
+            await presses._change(press, call, {"snoozed": until, "silent": False, "due": now})
             self.note(
                 f"Kenji presses **Another time** and writes “saturday 9am”: {local:%A} is no day for him."
             )
@@ -232,6 +235,11 @@ class Simulated:
             who = CHARACTERS[person]
             later = self._back(who, now)
             if later > now:
+                self.plans[game, person] = mark, later
+                continue
+            paused = [ends for each, _, ends in self.story.pauses if each == game and now < ends]
+            if paused:
+                later = self._when(game, who, paused[0], 0) or paused[0] + timedelta(hours=8)
                 self.plans[game, person] = mark, later
                 continue
             if await self.votes.open_at(game) is not None:

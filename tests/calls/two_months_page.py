@@ -21,9 +21,9 @@ from two_months_story import Happened, Story, Told  # noqa: E402
 HEAD = """# Two months of a game, in calls
 
 Six friends on four continents play Antike by post; two of them have a small game beside it. Below stands
-every call the bot sent, and why: reminders, nudges, and what whole tables are told. The posts that tell each
-turn and mention whoever is next are left out: {turns} turns were played in {days} days, most of them without
-any call.
+every call the bot sent, and why: reminders, last calls, nudges, and what whole tables are told. The posts
+that tell each turn and mention whoever is next are left out: {turns} turns were played in {days} days, most
+of them without any call.
 
 The bot's own logic ran on a clock moved by hand, with an office that takes its messages in Discord's place.
 The page is made by
@@ -33,9 +33,10 @@ The page is made by
 and a test holds that it is up to date, that nobody was called while asleep or away, that whoever was called
 was waited for, and that nobody got two calls within two hours.
 
-The tables have settled: first call after a day, each further interval half as long again, five at most. A
-turn of the great game may take four days; then the seat is offered to others. The small one has no clock. For
-an answer outside one's turn there is a day; then the game's own answer stands.
+The tables have settled: first call after a day, each further interval half as long again, five at most. The
+great game has a bank clock: each turn adds a day to what one has left, up to four; then the seat is offered
+to others. A turn of the small one may take four days, and once a day more; then a computer plays it. For an
+answer outside one's turn there is a day; then the game's own answer stands.
 
 | who | lives by | awake | how they play | called |
 | --- | --- | --- | --- | --- |

@@ -2,17 +2,20 @@
 
 import contextlib
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from characters import ANA, AROHA, CHARACTERS, NIKOS, SAM, ZOE
 
 from bot.calls.when.waking import awake
 from bot.errors.votes import VoteOver
+from bot.store.people.votes import AGREED
 from bot.tables.state.table import Table
 
 if TYPE_CHECKING:
     from two_months import Simulated
+
+PAUSE = timedelta(days=5)
 
 
 def write_script(simulated: "Simulated") -> None:
@@ -20,7 +23,7 @@ def write_script(simulated: "Simulated") -> None:
     script = Script(simulated)
     for day, deed in (
         (8, script.nikos_plans), (13, script.ana_regrets), (19, script.sam_leaves), (26, script.aroha_goes),
-        (47, script.nikos_is_busy),
+        (30, script.ana_proposes_a_pause), (47, script.nikos_is_busy),
     ):  # fmt: skip
         simulated.later.append((simulated.begins + timedelta(days=day), deed))
 
@@ -86,6 +89,22 @@ class Script:
         simulated.plans[1, NIKOS] = mark, simulated.clock.now() + timedelta(hours=30)
         for person in vote.waiting:
             simulated.at(timedelta(minutes=90), self._agree, vote.id, person)
+
+    async def ana_proposes_a_pause(self) -> None:
+        if await self.simulated.votes.open_at(1) is not None:
+            self.simulated.at(timedelta(hours=1), self.ana_proposes_a_pause)
+            return
+        until = self.simulated.clock.now() + PAUSE
+        vote = await self.simulated.caller.services.pausing.ask(1, ANA, "Ana", until)
+        self.simulated.note("Ana asks the table of the great game to pause for five days.")
+        for person in vote.waiting:
+            self.simulated.at(timedelta(minutes=90), self._agree_to_pause, vote.id, person, until)
+
+    async def _agree_to_pause(self, vote: int, person: int, until: datetime) -> None:
+        await self._agree(vote, person)
+        simulated = self.simulated
+        if (await simulated.votes.read(vote)).outcome == AGREED and not simulated.story.pauses:
+            simulated.story.pauses.append((1, simulated.clock.now(), until))
 
     async def _agree(self, vote: int, person: int) -> None:
         who, now = CHARACTERS[person], self.simulated.clock.now()

@@ -38,6 +38,8 @@ class Story:
     lines: list[Told | Happened] = field(default_factory=list)
     """In order."""
     away: list[tuple[int, datetime, datetime]] = field(default_factory=list)
+    pauses: list[tuple[int, datetime, datetime]] = field(default_factory=list)
+    """Games that their tables agreed to pause, and when."""
     turns: int = 0
     finished: bool = False
     seated: frozenset[int] = frozenset()
