@@ -28,9 +28,11 @@ from render.deus.player import draw_player, player_laid_out
 from render.deus.questions.asked import draw_asked
 from render.deus.questions.spots import seen
 from render.deus.signs.pieces import OWNERS, emblem
+from render.deus.things import signs_of
 from render.kit.encode import canvas, png
 from render.kit.palette import LAND, PAPER, index
 from render.kit.panel import GAP, Box
+from render.kit.plaque import plaque
 from render.kit.sprite import Placed
 from render.kit.zoom import Part, edged, part_with
 from render.questions import Posed
@@ -135,11 +137,15 @@ class DeusArtist:
         return None if image is None else Picture(png(image), *image.size, "hand.png")
 
     def shows(self, options: Options, word: Word) -> bool:
-        """Whether it is a card of the set that is played with."""
-        return word.kind == "card" and word.id in card_set(typed(DeusOptions, options).cards).number
+        """Whether it is a card of the set that is played with, or something has its sign on the board."""
+        if word.kind == "card":
+            return word.id in card_set(typed(DeusOptions, options).cards).number
+        return bool(signs_of(word))
 
     def thing(self, options: Options, word: Word, words: Told, explain: Told) -> Picture | None:
-        """One card of the set that is played with, by itself, large."""
+        """One card of the set that is played with, by itself, large; of other things their signs and name."""
+        if signs := signs_of(word):
+            return plaque(signs, words(word))
         found = card_set(typed(DeusOptions, options).cards)
         if word.kind != "card" or word.id not in found.number:
             return None

@@ -10,6 +10,8 @@ from engine.core.choosing.notation import nearest
 from engine.core.contract import Note, Thing, Word
 from engine.core.title import Title
 
+BRIEF = 2
+"""Letters of names that are mere signs of places: they come last where nothing was typed yet."""
 SHORT = 4
 """Letters of a word that is too short to be a plural which a name is looked for without."""
 
@@ -70,7 +72,7 @@ def fitting(teller: Teller, things: Sequence[Thing], typed: str) -> list[Thing]:
     for thing in things:
         first, *others = names(teller, thing)
         if any(each.startswith(wanted) for each in (first, *others)):
-            ranked.append((0, first, thing))
+            ranked.append((0 if len(first) > BRIEF or wanted else 1, first, thing))
         elif _holds((first, *others), wanted) or wanted in thing.word.id:
             ranked.append((1, first, thing))
         elif wanted in fold(teller.explained(thing.word)):

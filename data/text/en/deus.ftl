@@ -25,23 +25,30 @@ deus-player-teal = Teal
 ## Goods, pieces, colours, gods, terrains
 
 deus-good-wood = wood
+    .text = A resource: forests make it. Cards cost it, and 4 gold may stand for any resource. The most of it at the end is worth 2 VP.
 deus-good-clay = { $count ->
     [one] clay
    *[other] clay
 }
+    .text = A resource: swamps make it. Cards cost it, and 4 gold may stand for any resource. The most of it at the end is worth 2 VP.
 deus-good-stone = { $count ->
     [one] stone
    *[other] stone
 }
+    .text = A resource: mountains make it. Cards cost it, and 4 gold may stand for any resource. The most of it at the end is worth 2 VP.
 deus-good-wheat = { $count ->
     [one] wheat
    *[other] wheat
 }
+    .text = A resource: fields make it. Cards cost it, and 4 gold may stand for any resource. The most of it at the end is worth 2 VP.
 deus-good-gold = { $count ->
     [one] gold
    *[other] gold
 }
+    .text = 4 gold may stand for any resource, even one you have. It never runs out. The most of it at the end is worth 2 VP.
 deus-good-vp = VP
+    .text = Victory points: whoever has the most at the end wins. Yours are secret until then; temples and the most of each resource are added at the end.
+    .synonyms = victory points, points
 deus-thing-hand = { $count ->
     [one] card
    *[other] cards
@@ -65,36 +72,42 @@ deus-piece-ship = { $count ->
 }
     .many = ships
     .label = Ship
+    .text = Built by blue cards, at sea alone. Ships trade.
 deus-piece-production = { $count ->
     [one] production building
    *[other] production buildings
 }
     .many = production buildings
     .label = Production building
+    .text = Built by green cards, on land: it makes the resource of its own region.
 deus-piece-science = { $count ->
     [one] scientific building
    *[other] scientific buildings
 }
     .many = scientific buildings
     .label = Scientific building
+    .text = Built by yellow cards, on land. Science draws cards, gains pieces and uses other cards once more.
 deus-piece-civil = { $count ->
     [one] civil building
    *[other] civil buildings
 }
     .many = civil buildings
     .label = Civil building
+    .text = Built by brown cards, on land. They pay for the size of towns and for the land you hold.
 deus-piece-army = { $count ->
     [one] army
    *[other] armies
 }
     .many = armies
     .label = Army
+    .text = Built by red cards, on land. Armies move, rob neighbours, and without one beside it no village falls.
 deus-piece-temple = { $count ->
     [one] temple
    *[other] temples
 }
     .many = temples
     .label = Temple
+    .text = Built by purple cards for 1 wood, 1 clay, 1 stone and 1 wheat, where you have pieces on land. Up to 12 VP each at the end. The second needs 1 card in each of the five other columns, the third 2, and so on; the last one brings the end.
 
 deus-colour-blue = blue
     .label = Blue (ships)
@@ -116,23 +129,41 @@ deus-colour-purple = purple
 
 deus-god-neptune = Neptune
     .label = Neptune: 2 gold a card, a ship
+    .text = Blue cards on top of an offering: 2 gold for each card of it, and a ship from your personal supply.
 deus-god-ceres = Ceres
     .label = Ceres: a resource a card, a production building
+    .text = Green cards on top of an offering: a resource of your choice for each card of it, and a production building from your personal supply.
 deus-god-minerva = Minerva
     .label = Minerva: a card more a card, a scientific building
+    .text = Yellow cards on top of an offering: a scientific building from your personal supply, and at the end of your turn one card more for each card of it.
 deus-god-vesta = Vesta
     .label = Vesta: 1 or 2 VP, a civil building
+    .text = Brown cards on top of an offering: 1 VP for one card, 2 VP for more, and a civil building from your personal supply.
 deus-god-mars = Mars
     .label = Mars: a piece a card
+    .text = Red cards on top of an offering: a piece of your choice from your personal supply for each card of it, temples excepted.
 deus-god-jupiter = Jupiter
     .label = Jupiter: any of the five others
+    .text = Purple cards on top of an offering: the gift of any of the five others.
 
 deus-terrain-sea = sea
+    .text = Ships alone are built here; armies enter only where a ship of yours lies.
+    .synonyms = seas
 deus-terrain-forest = forest
+    .text = Production buildings here make wood.
+    .synonyms = forests
 deus-terrain-swamp = swamp
+    .text = Production buildings here make clay.
+    .synonyms = swamps
 deus-terrain-mountain = mountain
+    .text = Production buildings here make stone.
+    .synonyms = mountains
 deus-terrain-field = field
+    .text = Production buildings here make wheat.
+    .synonyms = fields
 deus-terrain-village = village
+    .text = Barbarians, worth as many VP as they have regions beside them. Attacked as soon as all of these are taken and an army stands in one: the points go to whoever has the most armies there. The last one attacked brings the end.
+    .synonyms = villages, barbarians
 
 ## Kinds of words, and parts of actions, as people type them
 

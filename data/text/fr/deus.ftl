@@ -23,28 +23,35 @@ deus-player-teal = Turquoise
 
 deus-good-wood = bois
     .of = de bois
+    .text = Une ressource, produite par les forêts. Des cartes la coûtent, et 4 ors valent n’importe laquelle. En avoir le plus à la fin vaut 2 PV.
 deus-good-clay = { $count ->
     [one] argile
    *[other] argiles
 }
     .of = d’argile
+    .text = Une ressource, produite par les marais. Des cartes la coûtent, et 4 ors valent n’importe laquelle. En avoir le plus à la fin vaut 2 PV.
 deus-good-stone = { $count ->
     [one] pierre
    *[other] pierres
 }
     .of = de pierre
+    .text = Une ressource, produite par les montagnes. Des cartes la coûtent, et 4 ors valent n’importe laquelle. En avoir le plus à la fin vaut 2 PV.
 deus-good-wheat = { $count ->
     [one] blé
    *[other] blés
 }
     .of = de blé
+    .text = Une ressource, produite par les champs. Des cartes la coûtent, et 4 ors valent n’importe laquelle. En avoir le plus à la fin vaut 2 PV.
 deus-good-gold = { $count ->
     [one] or
    *[other] ors
 }
     .of = d’or
+    .text = 4 ors valent n’importe quelle ressource, même une que tu as. L’or ne manque jamais. En avoir le plus à la fin vaut 2 PV.
 deus-good-vp = PV
     .of = de PV
+    .text = Les points de victoire : qui en a le plus à la fin gagne. Les tiens sont secrets jusque-là ; les temples et les majorités s’y ajoutent à la fin.
+    .synonyms = points de victoire, points
 deus-thing-hand = { $count ->
     [one] carte
    *[other] cartes
@@ -68,36 +75,42 @@ deus-piece-ship = { $count ->
 }
     .many = bateaux
     .label = Bateau
+    .text = Construit par les cartes bleues, en mer seulement. Les bateaux commercent.
 deus-piece-production = { $count ->
     [one] bâtiment de production
    *[other] bâtiments de production
 }
     .many = bâtiments de production
     .label = Bâtiment de production
+    .text = Construit par les cartes vertes, sur terre : il produit la ressource de sa propre région.
 deus-piece-science = { $count ->
     [one] bâtiment scientifique
    *[other] bâtiments scientifiques
 }
     .many = bâtiments scientifiques
     .label = Bâtiment scientifique
+    .text = Construit par les cartes jaunes, sur terre. La science fait piocher, gagner des pions et utiliser d’autres cartes une fois de plus.
 deus-piece-civil = { $count ->
     [one] bâtiment civil
    *[other] bâtiments civils
 }
     .many = bâtiments civils
     .label = Bâtiment civil
+    .text = Construit par les cartes brunes, sur terre. Ces cartes paient la taille des villes et les terres que tu tiens.
 deus-piece-army = { $count ->
     [one] armée
    *[other] armées
 }
     .many = armées
     .label = Armée
+    .text = Construite par les cartes rouges, sur terre. Les armées bougent, pillent les voisins, et sans une armée à côté aucun village ne tombe.
 deus-piece-temple = { $count ->
     [one] temple
    *[other] temples
 }
     .many = temples
     .label = Temple
+    .text = Construit par les cartes violettes pour 1 bois, 1 argile, 1 pierre et 1 blé, là où tu as des pions sur terre. Jusqu’à 12 PV chacun à la fin. Le deuxième demande 1 carte dans chacune des cinq autres colonnes, le troisième 2, et ainsi de suite ; le dernier annonce la fin.
 
 deus-colour-blue = bleu
     .label = Bleu (bateaux)
@@ -119,23 +132,41 @@ deus-colour-purple = violet
 
 deus-god-neptune = Neptune
     .label = Neptune : 2 ors par carte, un bateau
+    .text = Carte bleue sur une offrande : 2 ors par carte, et un bateau de ta réserve personnelle.
 deus-god-ceres = Cérès
     .label = Cérès : une ressource par carte, un bâtiment de production
+    .text = Carte verte sur une offrande : une ressource au choix par carte, et un bâtiment de production de ta réserve personnelle.
 deus-god-minerva = Minerve
     .label = Minerve : une carte de plus par carte, un bâtiment scientifique
+    .text = Carte jaune sur une offrande : un bâtiment scientifique de ta réserve personnelle, et à la fin de ton tour une carte de plus par carte.
 deus-god-vesta = Vesta
     .label = Vesta : 1 ou 2 PV, un bâtiment civil
+    .text = Carte brune sur une offrande : 1 PV pour une carte, 2 PV pour plus, et un bâtiment civil de ta réserve personnelle.
 deus-god-mars = Mars
     .label = Mars : un pion par carte
+    .text = Carte rouge sur une offrande : un pion au choix de ta réserve personnelle par carte, temples exceptés.
 deus-god-jupiter = Jupiter
     .label = Jupiter : l’un des cinq autres
+    .text = Carte violette sur une offrande : le don de n’importe lequel des cinq autres.
 
 deus-terrain-sea = mer
+    .text = On n’y construit que des bateaux ; les armées n’y entrent que là où tu as un bateau.
+    .synonyms = mers
 deus-terrain-forest = forêt
+    .text = Les bâtiments de production y produisent du bois.
+    .synonyms = forêts
 deus-terrain-swamp = marais
+    .text = Les bâtiments de production y produisent de l’argile.
+    .synonyms = marécage
 deus-terrain-mountain = montagne
+    .text = Les bâtiments de production y produisent de la pierre.
+    .synonyms = montagnes
 deus-terrain-field = champ
+    .text = Les bâtiments de production y produisent du blé.
+    .synonyms = champs
 deus-terrain-village = village
+    .text = Des barbares, qui valent autant de PV qu’ils ont de régions à côté. Attaqués dès que toutes sont prises et qu’une armée est dans l’une d’elles : les points vont à qui y a le plus d’armées. Le dernier attaqué annonce la fin.
+    .synonyms = villages, barbares
 
 ## Sortes de mots et parties des actions, comme on les tape
 

@@ -1,4 +1,5 @@
-"""The cards as people look them up: colour, cost, how many there are, and what each does.
+"""What people look up by name: cards with colour, cost, how many there are and what each does; resources,
+pieces, gods, kinds of regions, the regions, and words of the rules.
 
 What it does is told effect by effect, for cards of people's own, which no text of ours knows.
 """
@@ -11,18 +12,35 @@ from engine.core.fields import facts_of
 from engine.core.values.amounts import Amounts
 from engine.deus.cards import Design, card_set
 from engine.deus.effects import ALWAYS, ANY, Effect, March, Scaled, Score, Sell
-from engine.deus.words import COLOURS, GODS, GOLD, RESOURCES, VP
+from engine.deus.words import COLOURS, GODS, GOLD, PIECES, REGIONS, RESOURCES, TEMPLE_PIECE, TERRAINS, VP
 
 LOOKING_BACK = ("regions-entered", "cards-discarded")
 """Measures of what the same card just did: what counts them goes on without a word between."""
 
 
+TERMS = (
+    "column", "offering", "building", "town", "supply", "personal-supply", "continent", "end",
+)  # fmt: skip
+"""Words of the rules that people look up."""
+
+
 @lru_cache(maxsize=64)
 def things(cards: str) -> tuple[Thing, ...]:
-    """All cards of a set."""
-    return tuple(
-        Thing(Word("card", design.name), (_design(design),), told(design.effects))
-        for design in card_set(cards).designs
+    """All there is to look up where a set of cards is played with."""
+    named_alone = {
+        "good": (*RESOURCES, GOLD, VP),
+        "piece": (*PIECES, TEMPLE_PIECE),
+        "god": GODS,
+        "terrain": TERRAINS,
+        "term": TERMS,
+        "region": REGIONS,
+    }
+    return (
+        *(
+            Thing(Word("card", design.name), (_design(design),), told(design.effects))
+            for design in card_set(cards).designs
+        ),
+        *(Thing(Word(kind, each)) for kind, ids in named_alone.items() for each in ids),
     )
 
 

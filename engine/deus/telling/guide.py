@@ -45,7 +45,7 @@ class DeusGuide(Guide[DeusState, Action, DeusOptions]):
         return (*goods, (Word("good", GOLD), player.gold), (Word("thing", "hand"), len(player.hand)), *points)
 
     def things(self, options: DeusOptions) -> tuple[Thing, ...]:
-        """The cards."""
+        """The cards, resources, pieces, gods, regions, words of the rules."""
         return catalogue.things(options.cards)
 
     def traits(self, view: View[DeusState]) -> Mapping[str, tuple[Word, ...]]:
