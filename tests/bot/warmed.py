@@ -10,6 +10,7 @@ from driver import Person
 from tables import begin, called
 
 from bot.app.client import Keryx, point_at
+from bot.calls.when import zones
 from bot.herald.services import close_services, open_services
 from bot.playground.server import Playground
 from bot.settings import Settings
@@ -24,7 +25,9 @@ NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Eve", "Fay")
 
 
 def draw() -> None:
-    """Draw each game's board and tell who sits there."""
+    """Draw each game's board and tell who sits there; name the time zones."""
+    for language in LANGUAGES:
+        zones.find("a", language)
     for title in TITLES.values():
         seats = title.rules.seats[0]
         for language in LANGUAGES:
