@@ -17,7 +17,7 @@ from bot.cli.lacking import lack
 from bot.cli.lacking.everything import lacking
 from bot.private.reading import help_pages
 from bot.speech import texts
-from engine.core import sections
+from engine.core import honours, sections
 from engine.core.contract import Action, Standing, Thing, Word
 from engine.core.paragraphs import WrittenLaw
 from render.boards import CardArtist, DrawnTitle
@@ -44,6 +44,7 @@ def forget() -> None:
     help_pages.topics.cache_clear()
     help_pages.entries_of.cache_clear()
     sections.sections_of.cache_clear()
+    honours.awards_of.cache_clear()
 
 
 @pytest.fixture
@@ -117,6 +118,16 @@ def everywhere(spoil: Callable[[str], Callable[[Path], None]]) -> Callable[[Path
     return spoil_all
 
 
+def honoured(row: str) -> Callable[[Path], None]:
+    """The game has titles for after the end: a row that is sound, and another one."""
+
+    def spoil(folder: Path) -> None:
+        table = f"key,event,who,sum,least\nracer,borne-off,side,,1\n{row}\n"
+        (folder / "ur" / honours.FILE).write_text(table, encoding="utf-8")
+
+    return spoil
+
+
 def entered(language: str, name: str) -> Callable[[Path], None]:
     """A section names an entry that the page has in one language alone."""
 
@@ -169,6 +180,22 @@ FILES = {
     "a section": (
         sectioned("verb,bear-off,move\n", ""),
         "data/ur/sections.csv: add the row “verb,bear-off,…” with the page of the help that says it.",
+    ),
+    "a title after the end": (
+        honoured(""),
+        "data/text/fr/ur.ftl: add the text ur-honour-racer.",
+    ),
+    "a title for what does not happen": (
+        honoured("ghost,vanished,side,,1"),
+        "data/ur/honours.csv: the row “ghost” counts what does not happen here: name a kind of event,",
+    ),
+    "a title that adds up words": (
+        honoured("ghost,captured,side,square,1"),
+        "data/ur/honours.csv: the row “ghost” counts what does not happen here",
+    ),
+    "a title for nobody": (
+        honoured("ghost,captured,winner,,1"),
+        "data/ur/honours.csv: the row “ghost” counts what does not happen here",
     ),
     "a section of nothing": (
         sectioned("event,won,", "event,lost,overview\nevent,won,"),

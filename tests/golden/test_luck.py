@@ -2,22 +2,28 @@
 
 from fractions import Fraction
 from itertools import product
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from golden import FOLDER
 from titled import GAMES, titled
 
-from bot.posting.messages.remembered import honour_told, luck_told, remembered
+from bot.herald.herald import Herald
+from bot.posting.messages.remembered import honour_told, luck_told, remembered, remembered_lines
 from bot.speech.teller import Teller
+from bot.tables.state.table import Table
 from engine.core.contract import Event, Seat, Word
 from engine.core.events import events_of
 from engine.core.honours import MOST, awards_of, honours_of
 from engine.core.play.luck import convolved, lucks_of
+from engine.core.play.match import Match
 from engine.core.play.record import read
 from engine.grecolonies.events import DiceSeen
 from engine.grecolonies.telling.guide import GUIDE
 from engine.grecolonies.telling.luck import thrown, weapons
 from engine.grecolonies.words import FACES, City, Face
+from render.titles import TITLES
 
 ROLES = ((Word("city", "sparta"),), (Word("city", "athenai"),))
 
@@ -103,3 +109,25 @@ def test_a_title_goes_to_whoever_has_most_alone_and_nobody_gets_two():
     fewer = allied(City("sparta"), City("athenai"), City("sparta"), "delos", "naxos", helping.least - 1)
     assert honours_of("grecolonies", ROLES, [fewer]) == ()
     assert honours_of("nim", ROLES, [helped]) == ()
+
+
+async def test_the_last_post_tells_titles_first_then_luck_and_nothing_where_the_log_cannot_be_read():
+    path = min(FOLDER.glob("grecolonies*.json"), key=lambda each: each.stat().st_size)
+    whole = read(path.read_text(encoding="utf-8"), TITLES)
+    lucks, honours = remembered(whole)
+
+    async def found(game: int) -> Match:
+        if game != 1:
+            raise LookupError(game)
+        return whole
+
+    async def do(work, *given):
+        return work(*given)
+
+    services = SimpleNamespace(tables=SimpleNamespace(whole=found, replays=SimpleNamespace(do=do)))
+    herald = cast("Herald", SimpleNamespace(services=services))
+    teller = Teller("fr", titled(GAMES["grecolonies"]), ["Ana", "Bruno", "Chloé", "Dario", "Eve"])
+    lines = await remembered_lines(herald, cast("Table", SimpleNamespace(id=1)), teller)
+    assert lines[bool(honours) :] == [f"-# {luck_told(teller, each)}" for each in lucks]
+    assert all(honour_told(teller, each) in lines[0] for each in honours)
+    assert await remembered_lines(herald, cast("Table", SimpleNamespace(id=2)), teller) == []
