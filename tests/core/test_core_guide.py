@@ -60,7 +60,11 @@ def test_of_the_stages_of_a_turn_one_is_going_on():
 
 @pytest.mark.parametrize("slug", TITLES)
 def test_a_title_is_the_same_in_another_process(slug: str):
-    assert pickle.loads(pickle.dumps(TITLES[slug])) is TITLES[slug]
+    title = TITLES[slug]
+    for each in (title, *title.older):
+        assert pickle.loads(pickle.dumps(each)) is each
+        assert title.at(each.rules.version) is each
+    assert title.at(title.rules.version + 1) is None
 
 
 @pytest.mark.parametrize("slug", TITLES)

@@ -11,9 +11,11 @@ from bot.club.game_file import game_file
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NotRunning, RulesChanged
 from bot.errors.trouble import GameDamaged
-from bot.store.games import games
+from bot.posting.messages.report import report_of
+from bot.speech.teller import Teller
+from bot.store.games import games, logs
 from bot.tables.state.lookback import at_turn
-from bot.tables.state.table import CALLED_OFF, RUNNING, Held
+from bot.tables.state.table import CALLED_OFF, ENDED, RUNNING, Held
 from engine.core.errors import BadRecord, IllegalAction, UndoBarrier
 from engine.core.play.record import read, record_text, verify
 from engine.core.title import Title
@@ -247,3 +249,30 @@ async def test_a_game_whose_position_was_not_kept_stands_where_the_rules_lead(pa
     async with House(path, SECOND_RULES) as house:
         table = await house.tables.get(game)
         assert (table.held, table.match.state, table.status) == (Held(1, 2), state, RUNNING)
+
+
+async def test_a_game_that_left_its_rules_behind_ends_with_a_result_and_a_report(path: Path, quiet: None):
+    game = await begun_under_the_first(path)
+    async with Senate(path, SECOND_RULES) as senate:
+        await agreed(senate, game)
+        await senate.plays(game, ANA, "take left")
+        await senate.tables.concede(game, BRUNO)
+        assert ask(path, "select person, won from result order by person") == [(ANA, 1), (BRUNO, 0)]
+    async with House(path, SECOND_RULES) as house:
+        table = await house.tables.get(game)
+        assert (table.status, table.held) == (ENDED, None)
+        whole, times = await house.tables.whole(game), await house.store.read(logs.times, game)
+        report = report_of(table.chairs, whole, times, Teller("en", TWO, ("Ana", "Bruno")))
+        assert [len(curve.scores) for curve in report.curves] == [3, 3], "where it went on, and since"
+
+
+async def test_a_game_that_was_over_under_rules_not_kept_is_not_held(path: Path, quiet: None):
+    game = await begun_under_the_first(path)
+    async with House(path, FIRST) as house:
+        state = (await house.tables.concede(game, BRUNO)).after.match.state
+    async with Senate(path, SECOND_RULES) as senate:
+        table = await senate.tables.get(game)
+        assert (table.status, table.held, table.match.state) == (ENDED, None, state)
+        assert [each.events for each in await senate.tables.history(game)] == [()] * 4
+        await senate.going_on.tell()
+    assert [each for each in unposted(path) if each[1] == "held"] == []
