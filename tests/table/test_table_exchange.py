@@ -359,7 +359,10 @@ class Channel:
 async def test_a_call_to_answer_goes_with_the_answer_though_more_is_asked(quarrel: Quarrel):
     *_, other = quarrel.seats
     channel, worded = Channel(), dict[int, str]()
-    services = SimpleNamespace(store=quarrel.house.store, worded=worded, tables=quarrel.house.tables)
+    clock = SimpleNamespace(now=lambda: quarrel.house.time)
+    services = SimpleNamespace(
+        store=quarrel.house.store, worded=worded, tables=quarrel.house.tables, clock=clock
+    )
     herald = SimpleNamespace(services=services)
     notice = Notice(1, quarrel.game, 7, NoticeKind.EXCHANGE, 1, 0)
 
