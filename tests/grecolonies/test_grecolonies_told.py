@@ -242,3 +242,18 @@ def test_no_number_stands_alone_on_a_button(line: str, english: str, french: str
     (action,) = parse_line(RULES, line)
     labels = [Teller(tongue, titled(RULES)).short(action).replace("\u00a0", " ") for tongue in ("en", "fr")]
     assert labels == [english, french]
+
+
+@pytest.mark.parametrize(
+    ("tongue", "last", "right"),
+    [
+        ("en", 23, "Name a number above 23, or counter or dodge."),
+        ("en", 24, "Counter or dodge."),
+        ("fr", 24, "Contre ou esquive."),
+    ],
+)
+def test_after_24_no_higher_number_is_named_as_right(tongue: str, last: int, right: str):
+    refusal = Refusal("not-better", {"wanted": 3, "last": last, "most": 24})
+    teller = Teller(tongue, titled(RULES))
+    assert teller.right(refusal) == right
+    assert str(last) in teller.refusal(refusal)

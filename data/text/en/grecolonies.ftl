@@ -982,9 +982,18 @@ grecolonies-refusal-attack-first = An assault begins with an attack: there is no
 grecolonies-refusal-beyond-24 = An attack names a number from 1 to { $most }, not { $wanted }.
     .short = 1 to { $most }
     .right = Name a number from 1 to { $most }, or counter or dodge.
-grecolonies-refusal-not-better = { $wanted } is not more than { $last }: a better attack names a higher number, up to { $most }.
-    .short = more than { $last }
-    .right = Name a number above { $last }, or counter or dodge.
+grecolonies-refusal-not-better = { $last ->
+    [24] { $last } is the most that can be announced: no attack is better.
+   *[other] { $wanted } is not more than { $last }: a better attack names a higher number, up to { $most }.
+}
+    .short = { $last ->
+        [24] { $last } is the most
+       *[other] more than { $last }
+    }
+    .right = { $last ->
+        [24] Counter or dodge.
+       *[other] Name a number above { $last }, or counter or dodge.
+    }
 grecolonies-refusal-not-in-group = There are not enough citizens of { $city } in your group: { $has ->
     [0] none
    *[other] only { $has }

@@ -1012,9 +1012,18 @@ grecolonies-refusal-attack-first = Un assaut commence par une attaque : il n’
 grecolonies-refusal-beyond-24 = Une attaque annonce un nombre de 1 à { $most }, pas { $wanted }.
     .short = de 1 à { $most }
     .right = Donne un nombre de 1 à { $most }, ou bien contre ou esquive.
-grecolonies-refusal-not-better = { $wanted } ne dépasse pas { $last } : une meilleure attaque annonce un nombre supérieur, jusqu’à { $most }.
-    .short = plus que { $last }
-    .right = Donne un nombre au-dessus de { $last }, ou bien contre ou esquive.
+grecolonies-refusal-not-better = { $last ->
+    [24] On n’annonce pas plus de { $last } : aucune attaque n’est meilleure.
+   *[other] { $wanted } ne dépasse pas { $last } : une meilleure attaque annonce un nombre supérieur, jusqu’à { $most }.
+}
+    .short = { $last ->
+        [24] { $last } au plus
+       *[other] plus que { $last }
+    }
+    .right = { $last ->
+        [24] Contre ou esquive.
+       *[other] Donne un nombre au-dessus de { $last }, ou bien contre ou esquive.
+    }
 grecolonies-refusal-not-in-group = Il n’y a pas assez de citoyens de { $city } dans ton groupe : { $has ->
     [0] aucun
    *[other] { $has } seulement
