@@ -146,15 +146,11 @@ def test_there_is_something_to_look_up_for_everything_people_meet():
     assert {Word("region", area.region) for area in board().regions} <= words
     assert {Word("good", form.good) for form in goods()} <= words
     assert {word.kind for word in words} == {
-        "phase",
-        "unit",
-        "piece",
-        "good",
-        "region",
-        "hex",
-        "power",
-        "deed",
-    }
+        "phase", "unit", "piece", "good", "region", "hex", "power", "deed", "row", "term",
+    }  # fmt: skip
+    scene = Scene().turn_of("greece")
+    for word in (Word("row", "culture"), Word("term", "stability"), Word("region", "attica-boeotia")):
+        assert GUIDE.held(RULES.view(scene.state, None), word)
     assert Word("unit", "leader") not in words
     assert thing("unit", "leader", leaders=True)
 

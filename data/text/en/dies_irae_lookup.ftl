@@ -183,3 +183,41 @@ dies_irae-preview-fight = **{ $hex }**, { $unit-many }: { $strength } against { 
     [yes] {" "}and the monument
    *[no] {""}
 }.
+
+## Words of the rules
+
+dies_irae-kind-term = word of the rules
+dies_irae-every-row = A row of the development chart: four phases of three spaces, then its golden age. Develop advances one space in each row you pay for.
+dies_irae-term-stability = Stability
+    .text = From −8 to 8. It adds to combats or takes from them; above it lies the golden age, 1 victory point, below it revolution.
+dies_irae-term-revolution = Revolution
+    .text = A power whose stability falls below −8 has lost: its units go, its posts, fortresses and monuments stay and bring nothing. When a second power falls, the last has won.
+    .synonyms = fall, revolt
+dies_irae-term-contested = Contested hex
+    .text = A hex where two powers have pieces: it brings its owner no income, no supply, no control, and nothing is built there.
+    .synonyms = contested, contest
+dies_irae-term-control = Control
+    .text = A province or island is yours when every good in it has your post, fortress or legion, and none of these hexes is contested. Losing a province costs 1 stability.
+    .synonyms = province, provinces, island, islands
+dies_irae-term-laurels = Laurels
+    .text = Victory points for controlled provinces, at 4, 6, 8, 10 and 12 of them, and for islands, at 3, 5, 7 and 9; others with that option. They go again when you fall below.
+    .synonyms = victory points, points
+dies_irae-term-golden-age = Golden age
+    .text = The end of a row of the chart or of stability: 1 victory point, kept for good.
+dies_irae-term-supply = Supply
+    .text = At the end of a turn two legions are fed in any case, and one more for each uncontested post of cereals, fish, wine, cattle or olives. The others are lost.
+    .synonyms = food, maintenance
+dies_irae-term-income = Income
+    .text = Talents at the start of a turn: each good brings its base for the first post and 1 more for each further one, and phases of Economy add to it.
+    .synonyms = talents, talent, money
+dies_irae-term-luxury = Luxury
+    .text = Salt, glass and gold: the first post of each brings 1 stability, and culture needs them.
+    .synonyms = luxuries
+dies_irae-term-cycle = Action cycle
+    .text = The actions of all powers in one turn: each marks the one it chooses with a cube, and each can be chosen only so often.
+    .synonyms = cycle, action, actions
+
+dies_irae-held-has = Now: Greece { $greece }, Persia { $persia }, Egypt { $egypt }.
+dies_irae-held-row = { $power }: { $phase }
+dies_irae-held-beside = Next to it, { $power }: { $regions }.
+dies_irae-held-beside-free = Next to it, controlled by nobody: { $regions }.

@@ -181,3 +181,41 @@ dies_irae-preview-fight = **{ $hex }**, { $unit-many } : { $strength } contre {
     [yes] {" "}et le monument
    *[no] {""}
 }.
+
+## Mots des règles
+
+dies_irae-kind-term = mot des règles
+dies_irae-every-row = Une rangée du tableau de développement : quatre phases de trois cases, puis son âge d’or. Développer avance d’une case dans chaque rangée que tu paies.
+dies_irae-term-stability = Stabilité
+    .text = De −8 à 8. Elle ajoute aux combats ou leur retire ; au-dessus est l’âge d’or, 1 point de victoire, au-dessous la révolution.
+dies_irae-term-revolution = Révolution
+    .text = Une puissance dont la stabilité tombe sous −8 a perdu : ses unités partent, ses comptoirs, forteresses et monuments restent et ne rapportent rien. Quand une deuxième tombe, la dernière a gagné.
+    .synonyms = chute, révolte
+dies_irae-term-contested = Hexagone contesté
+    .text = Un hexagone où deux puissances ont des pièces : il n’apporte à son possesseur ni revenu, ni ravitaillement, ni contrôle, et on n’y construit rien.
+    .synonyms = contesté, contester
+dies_irae-term-control = Contrôle
+    .text = Une province ou une île est à toi quand chaque bien y porte ton comptoir, ta forteresse ou ta légion, et qu’aucun de ces hexagones n’est contesté. Perdre une province coûte 1 stabilité.
+    .synonyms = province, provinces, île, îles
+dies_irae-term-laurels = Lauriers
+    .text = Les points de victoire des provinces contrôlées, à 4, 6, 8, 10 et 12, et des îles, à 3, 5, 7 et 9 ; d’autres nombres avec cette option. Ils se perdent quand on repasse au-dessous.
+    .synonyms = points de victoire, points
+dies_irae-term-golden-age = Âge d’or
+    .text = La fin d’une rangée du tableau ou de la stabilité : 1 point de victoire, gardé pour toujours.
+dies_irae-term-supply = Ravitaillement
+    .text = À la fin d’un tour, deux légions sont nourries de toute façon, et une de plus par comptoir non contesté de céréales, poisson, vin, bétail ou olives. Les autres sont perdues.
+    .synonyms = nourriture, entretien
+dies_irae-term-income = Revenu
+    .text = Les talents du début d’un tour : chaque bien rapporte sa base pour le premier comptoir et 1 de plus pour chacun des suivants, et les phases d’Économie s’y ajoutent.
+    .synonyms = talents, talent, argent
+dies_irae-term-luxury = Luxe
+    .text = Le sel, le verre et l’or : le premier comptoir de chacun apporte 1 stabilité, et la culture les demande.
+    .synonyms = luxes
+dies_irae-term-cycle = Cycle des actions
+    .text = Les actions de toutes les puissances dans un tour : chacune marque celle qu’elle choisit d’un cube, et chacune ne peut être choisie qu’un certain nombre de fois.
+    .synonyms = cycle, action, actions
+
+dies_irae-held-has = À présent : Grèce { $greece }, Perse { $persia }, Égypte { $egypt }.
+dies_irae-held-row = { $power } : { $phase }
+dies_irae-held-beside = À côté, { $power } : { $regions }.
+dies_irae-held-beside-free = À côté, sans maître : { $regions }.

@@ -1,4 +1,5 @@
-"""What people look up by name: phases of development, units, buildings, goods, provinces, powers, actions.
+"""What people look up by name: phases of development, units, buildings, goods, provinces, powers, actions,
+and words of the rules.
 
 All numbers come from the tables, so that what is told is what is played.
 """
@@ -20,11 +21,20 @@ LAST = len(COLUMNS) - 1
 """The last phase, IV."""
 
 
+TERMS = (
+    "stability", "revolution", "contested", "control", "laurels", "golden-age", "supply", "income", "luxury",
+    "cycle",
+)  # fmt: skip
+"""Words of the rules that people look up."""
+
+
 @cache
 def things(options: DiesIraeOptions) -> tuple[Thing, ...]:
     """All there is to look up in a game with these options."""
     return (
         *(_phase(row, phase) for row in range(len(ROWS)) for phase in range(1, LAST + 2)),
+        *(Thing(Word("row", row)) for row in ROWS),
+        *(Thing(Word("term", each)) for each in TERMS),
         *(_unit(unit) for unit in UNITS if unit != LEADER or options.leaders),
         *(
             Thing(Word("piece", each), (_by_phase(each), Note("limit", {"limit": PIECES[each]})))

@@ -1,6 +1,8 @@
 """Who has what people look up: phases reached, units and buildings on the map, posts, provinces, hexes."""
 
-from engine.core.contract import Fact, Note, View, Word, seat_word
+from collections.abc import Iterable, Iterator
+
+from engine.core.contract import Fact, Note, View, Word, named, seat_word
 from engine.dies_irae import charts
 from engine.dies_irae.board import board
 from engine.dies_irae.law import tally
@@ -31,6 +33,12 @@ def held(view: View[DiesIraeState], word: Word) -> tuple[Note, ...]:
             return _each([count(realm) for realm in state.realms])
         case "piece":
             return _each([COUNTS[word.id](state, power) for power in range(len(POWERS))])
+        case "row":
+            return _standing(state, [str(each) for each in ROWS].index(word.id))
+        case "term" if word.id == "stability":
+            return _counts([realm.stability for realm in state.realms])
+        case "term" if word.id == "control":
+            return _counts([len(realm.regions) for realm in state.realms])
         case "good":
             number = next(number for number, each in enumerate(charts.goods()) if each.good == word.id)
             return _each([tally.held_of(state, power, number) for power in range(len(POWERS))])
@@ -71,7 +79,43 @@ def _region(state: DiesIraeState, word: Word) -> tuple[Note, ...]:
         if number in realm.regions
     ]
     notes += [note for site in board().regions[number].sites for note in _site(state, site) if note.facts]
-    return tuple(notes) or NO_ONE
+    return (*(notes or NO_ONE), *_beside(state, number))
+
+
+def _beside(state: DiesIraeState, number: int) -> Iterator[Note]:
+    """Who controls the provinces next to one."""
+    found = board()
+    hexes = [place for place, region in enumerate(found.region) if region == number]
+    around = {found.region[other] for place in hexes for other in found.around[place]} - {number, NOBODY}
+    free = set(around)
+    for power, realm in enumerate(state.realms):
+        if owned := around.intersection(realm.regions):
+            free -= owned
+            yield Note("beside", {"power": Word("power", POWERS[power]), "regions": _regions(owned)})
+    if free:
+        yield Note("beside-free", {"regions": _regions(free)})
+
+
+def _regions(numbers: Iterable[int]) -> tuple[Word, ...]:
+    return tuple(Word("region", board().regions[each].region) for each in sorted(numbers))
+
+
+def _standing(state: DiesIraeState, row: int) -> tuple[Note, ...]:
+    """Which phase of a row each power has reached."""
+    return tuple(
+        Note("row", named(power=POWERS[power], phase=phase_word(row, _phase(realm, row))))
+        for power, realm in enumerate(state.realms)
+    )
+
+
+def _phase(realm: Realm, row: int) -> int:
+    return charts.chart()[row][realm.development[row]].phase
+
+
+def _counts(counts: list[int]) -> tuple[Note, ...]:
+    """A number for each power, below zero too."""
+    facts: dict[str, Fact] = {str(power): count for power, count in zip(POWERS, counts, strict=True)}
+    return (Note("has", facts),)
 
 
 def _site(state: DiesIraeState, site: int) -> tuple[Note, ...]:
