@@ -250,7 +250,10 @@ lobby-intro = { $host } opens a table for { $seats ->
     [one] one player
    *[other] { $seats } players
 }.
-reliable-games = { $count } games finished
+reliable-games = { $count ->
+    [one] 1 game finished
+   *[other] { $count } games finished
+}
 reliable-pace = mostly answers within { $time } · { $games }
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (host)
@@ -1309,9 +1312,15 @@ table-nobody-is-waited-for = { $names-count ->
 }
 table-several-are-waited-for = For whom? The game waits for { $names }: choose one with the option seat.
 table-too-patient = A table waits { $most } days at the longest. For more, let somebody else play the seat: /game replace.
-table-too-long-a-pause = A table pauses { $most } days at the longest. Whoever is away for longer says so with /me.
+table-too-long-a-pause = { $most ->
+    [one] A table pauses a day at the longest.
+   *[other] A table pauses { $most } days at the longest.
+} Whoever is away for longer says so with /me.
 table-paused-already = This table pauses already; /game status says until when. Whoever likes may play on.
-table-paused-lately = This table has just paused: ask again { $days } days after the end of its last pause. /me is for whoever is away, and /game wait for one person.
+table-paused-lately = This table has just paused: ask again { $days ->
+    [one] a day
+   *[other] { $days } days
+} after the end of its last pause. /me is for whoever is away, and /game wait for one person.
 table-past-moment = “{ $given }” has passed already. Name a time that lies ahead.
 table-far-moment = “{ $given }” is more than a year away. Name a nearer time.
 table-bad-hours = “{ $given }” does not say from when till when. Write 8-22 or 8:30-23:00; the end may be after midnight.

@@ -1094,7 +1094,13 @@ grecolonies-honour-herald = The peaceful neighbour: { $who }, { $count ->
     [one] 1 offer to cohabit
    *[other] { $count } offers to cohabit
 }
-grecolonies-luck = { $who } threw { $got } weapons with { $number } dice, where { $expected } were to be expected: luckier than { $percent } of 100.
+grecolonies-luck = { $who } threw { $got ->
+    [one] 1 weapon
+   *[other] { $got } weapons
+} with { $number ->
+    [one] 1 die
+   *[other] { $number } dice
+}, where { $expected } were to be expected: luckier than { $percent } of 100.
 grecolonies-honour-strategist = The strategist: { $who }, { $count ->
     [one] 1 fight won
    *[other] { $count } fights won

@@ -113,7 +113,7 @@ cli-lack-count = { $title } : { $count ->
     [one] il manque { $count } chose
    *[other] il manque { $count } choses
 }
-cli-lack-news-sentences = { $file } : les nouveautés sont deux phrases : { $text }.
+cli-lack-news-sentences = { $file } : les nouveautés sont deux phrases : { $text }.
 cli-lack-text = { $file } : ajoute le texte { $text }.
 cli-lack-text-one-of = { $file } : ajoute un des textes { $texts-or }.
 cli-lack-text-unread = { $file } : ceci ne se lit pas comme du Fluent : { $given }

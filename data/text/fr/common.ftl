@@ -59,12 +59,12 @@ waiting = jouer le tour
 order-ask = me demander
 order-default = comme le jeu le propose
 ending-agreed = La partie a pris fin d’un commun accord.
-ending-agreed-over = Fin d’un commun accord après un dernier tour de table : { $winners-count ->
+ending-agreed-over = Fin d’un commun accord après un dernier tour de table : { $winners-count ->
     [one] { $winners } gagne.
    *[other] { $winners } partagent la victoire.
 }
-ending-agreed-draw = Partie nulle d’un commun accord : { $winners } la partagent.
-ending-agreed-winner = Fin d’un commun accord : { $winners } gagne.
+ending-agreed-draw = Partie nulle d’un commun accord : { $winners } la partagent.
+ending-agreed-winner = Fin d’un commun accord : { $winners } gagne.
 ending = { $winners-count ->
     [0] La partie est finie. Personne n’a gagné.
     [1] { $winners } gagne.
@@ -253,8 +253,11 @@ lobby-intro = { $host } ouvre une table pour { $seats ->
     [1] une personne
    *[other] { $seats } personnes
 }.
-reliable-games = { $count } parties finies
-reliable-pace = répond en général en moins de { $time } · { $games }
+reliable-games = { $count ->
+    [one] { $count } partie finie
+   *[other] { $count } parties finies
+}
+reliable-pace = répond en général en { $time } au plus · { $games }
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (hôte)
 lobby-seat-wish = { $number }. { $name }, souhaite : { $wish }
@@ -511,9 +514,9 @@ history-by-clock = (temps écoulé)
 history-by-computer = ({ $computer-name })
 history-by-host = (hôte)
 history-conceded = { $who } abandonne.
-history-agreed-round = Tous sont d’accord : ce tour de table est le dernier.
+history-agreed-round = Tous sont d’accord : ce tour de table est le dernier.
 history-agreed-over = Le dernier tour de table est fini.
-history-agreed-draw = Tous sont d’accord : partie nulle.
+history-agreed-draw = Tous sont d’accord : partie nulle.
 history-agreed-winner = Tous sont d’accord sur qui a gagné.
 history-undo = { $who } revient en arrière.
 export-done = La partie jusqu’ici, en un fichier. keryx replay et keryx verify le lisent.
@@ -537,7 +540,7 @@ status-lobby = { $title } : la table se remplit, { $taken ->
 status-running = { $title }, tour { $turn }, tour de table { $round }.
 status-ended = { $title } : la partie est finie.
 status-called-off = { $title } : la partie a été annulée.
-status-last-round = Tous sont d’accord : ce tour de table est le dernier.
+status-last-round = Tous sont d’accord : ce tour de table est le dernier.
 status-waiting = On attend { $who } : { $what }
 status-standing = { $rank }. { $who } : { $score } · { $holdings }
 status-options = Règles : { $options }
@@ -552,50 +555,50 @@ settings-changed = C’est réglé : { $what }
 
 note-title = Ta note sur cette table
 note-label = Visible de toi seulement
-note-kept = C’est noté : personne d’autre ne le voit, en haut de ton panneau ici.
+note-kept = C’est noté : personne d’autre ne le voit, en haut de ton panneau ici.
 note-cleared = Ta note sur cette table est effacée.
 button-note = Ma note
 
 ## Pourquoi ne peut-on pas agir ici ?
 
-check-title = **{ $who } ici** : ce qui peut gêner
+check-title = **{ $who } ici** : ce qui peut gêner
 check-bot-yes = Je peux voir, écrire, joindre et intégrer ici.
-check-bot-no = Il me manque « { $permission } » ici : l’administration peut l’accorder dans les réglages du salon.
-check-bot-person-no = C’est un bot : les bots ne prennent pas de place.
-check-member-no = Cette personne n’est pas sur ce serveur : à inviter.
+check-bot-no = Il me manque « { $permission } » ici : l’administration peut l’accorder dans les réglages du salon.
+check-bot-person-no = C’est un bot : les bots ne prennent pas de place.
+check-member-no = Cette personne n’est pas sur ce serveur : à inviter.
 check-sees-yes = Elle voit ce salon.
-check-sees-no = Elle ne voit pas ce salon : accorde-lui « Voir le salon » ici.
+check-sees-no = Elle ne voit pas ce salon : accorde-lui « Voir le salon » ici.
 check-commands-yes = Elle peut utiliser les commandes ici.
-check-commands-no = Elle ne peut pas utiliser les commandes ici : accorde-lui « Utiliser les commandes d’application ».
-check-timeout-no = Elle est exclue pour un temps sur ce serveur : la modération peut y mettre fin.
-check-table-no = Il n’y a pas de table dans ce salon : /partie nouvelle en ouvre une.
-check-running-yes = { $title } : la partie est en cours ici.
-check-running-no = { $title } : pas de partie en cours ici, la table se remplit ou tout est fini.
+check-commands-no = Elle ne peut pas utiliser les commandes ici : accorde-lui « Utiliser les commandes d’application ».
+check-timeout-no = Elle est exclue pour un temps sur ce serveur : la modération peut y mettre fin.
+check-table-no = Il n’y a pas de table dans ce salon : /partie nouvelle en ouvre une.
+check-running-yes = { $title } : la partie est en cours ici.
+check-running-no = { $title } : pas de partie en cours ici, la table se remplit ou tout est fini.
 check-seat-yes = Elle joue { $seats }.
-check-seat-no = Elle n’a pas de place ici : /partie remplacer ou /partie reprendre-place lui en donne une.
-check-lent-no = { $name } tient sa place pendant son absence ; /moi y met fin.
-check-conceded-no = Elle a abandonné : sa place ne joue plus.
-check-turn-yes = On attend quelque chose d’elle : { $what }
-check-turn-no = On n’attend rien d’elle pour l’instant :
-check-paused-no = La table est en pause jusqu’au { $until } : horloges et appels se taisent, mais on peut jouer.
-check-away-no = Elle est absente jusqu’au { $until } ; elle y met fin dans /moi, ou en ouvrant son panneau.
+check-seat-no = Elle n’a pas de place ici : /partie remplacer ou /partie reprendre-place lui en donne une.
+check-lent-no = { $name } tient sa place pendant son absence ; /moi y met fin.
+check-conceded-no = Elle a abandonné : sa place ne joue plus.
+check-turn-yes = On attend quelque chose d’elle : { $what }
+check-turn-no = On n’attend rien d’elle pour l’instant :
+check-paused-no = La table est en pause jusqu’au { $until } : horloges et appels se taisent, mais on peut jouer.
+check-away-no = Elle est absente jusqu’au { $until } ; elle y met fin dans /moi, ou en ouvrant son panneau.
 check-substitute-yes = { $name } joue à sa place.
-check-letters-no = Les messages privés ne lui parviennent pas : les appels viennent dans le salon. Elle peut les autoriser dans ses réglages de confidentialité pour ce serveur.
+check-letters-no = Les messages privés ne lui parviennent pas : les appels viennent dans le salon. Elle peut les autoriser dans ses réglages de confidentialité pour ce serveur.
 permission-embed-links = Intégrer des liens
 permission-read-message-history = Voir les anciens messages
 permission-manage-threads = Gérer les fils
 
 ## Nouveautés
 
-news-told = **Du neuf dans Keryx :** { $news } (Pas ici ? /partie réglages nouveautés.)
+news-told = **Du neuf dans Keryx :** { $news } (Pas ici ? /partie réglages nouveautés.)
 news-on = Cette table apprend une fois ce qu’il y a de neuf, sous un message.
 news-off = Cette table n’apprend plus ce qu’il y a de neuf.
 
 ## Où l’on en est
 
-standing-title = { $title } : où l’on en est
-standing-line = **{ $rank }.** { $who } : **{ $score }**
-standing-shared = **{ $rank }.** (ex æquo) { $who } : **{ $score }**
+standing-title = { $title } : où l’on en est
+standing-line = **{ $rank }.** { $who } : **{ $score }**
+standing-shared = **{ $rank }.** (ex æquo) { $who } : **{ $score }**
 standing-no-points = Personne n’a encore de points.
 standing-alt = Les points jusqu’ici, tour après tour.
 button-standing = Où l’on en est
@@ -878,9 +881,9 @@ vote-seen = Vu depuis : { $what }
 vote-seen-luck = le hasard a décidé quelque chose.
 vote-seen-after = Si on revient en arrière, tout ce que le hasard décide à partir de là est tiré à nouveau. Ce qui est déjà posé (des dés sous un gobelet, une pioche, une main) reste tel quel, et qui l’a vu le sait.
 vote-abandon = { $who } voudrait arrêter cette partie sans résultat.
-vote-end-round = { $who } propose un dernier tour de table : la partie finit après celui qu’on joue quand tous ont accepté, et les points décident.
-vote-end-draw = { $who } propose la partie nulle : on s’arrête là, et tous ceux qui jouent la partagent.
-vote-end-winner = { $who } propose de s’arrêter là : victoire de { $seat }.
+vote-end-round = { $who } propose un dernier tour de table : la partie finit après celui qu’on joue quand tous ont accepté, et les points décident.
+vote-end-draw = { $who } propose la partie nulle : on s’arrête là, et tous ceux qui jouent la partagent.
+vote-end-winner = { $who } propose de s’arrêter là : victoire de { $seat }.
 vote-rules = { $who } voudrait continuer avec les règles actuelles (version { $now }), à partir de la position telle qu’elle est.
 vote-wait = { $who } demande à la table d’attendre { $seat } jusqu’au { $until } : ni appel ni fin d’horloge avant.
 vote-pause = { $who } propose une pause de la table jusqu’au { $until } : toutes les horloges s’arrêtent, et je n’appelle personne. On peut jouer quand même.
@@ -1055,7 +1058,7 @@ if-title = Quand faut-il jouer ces coups ?
 if-planned = Ce que font les autres dans ton essai
 if-any = Tout ce qui peut arriver
 if-tried = Dans ton essai cela arrive, et les coups ont été essayés ensuite.
-if-untried = Dans ton essai cela n’arrive pas : les coups ont été essayés sans.
+if-untried = Dans ton essai cela n’arrive pas : les coups ont été essayés sans.
 if-words = Cela compte si quelqu’un d’autre le fait d’ici à ton tour et que tu peux le savoir. De plusieurs cas, le premier qui s’est présenté est joué.
 if-anything = { $what } : peu importe
 if-who = qui
@@ -1071,7 +1074,7 @@ button-if-plan = Changer dans l’essai
 button-if-first = Le regarder en premier
 button-if-drop = Effacer ce cas
 table-too-many-cases = Au plus { $most } branches attendent ton tour, avec ce qui est joué sinon. Efface d’abord l’une d’elles.
-table-case-gone = Ce cas n’est plus là : il a été effacé, ou ton tour est venu.
+table-case-gone = Ce cas n’est plus là : il a été effacé, ou ton tour est venu.
 
 ## Se remettre à jour
 
@@ -1146,11 +1149,11 @@ call-last-direct = 🏺 Dernier appel dans **{ $title }** : { $what }. { $link 
 call-last-direct-question = 🏺 Dernier appel dans **{ $title }** : { $what } { $link }
 call-last-by-itself = Avant cela, tu as encore { $length }, une fois dans cette partie : avec le bouton, ou d’office à la fin du temps.
 call-last-more = Une fois dans cette partie, tu peux prendre encore { $length }, avec le bouton.
-call-last-settled = ✓ Ton horloge continue : le temps s’achève { $left }, le { $until }.
+call-last-settled = ✓ Ton horloge continue : le temps s’achève { $left } ({ $until }).
 call-extended = { $name } a encore { $length } pour ce tour, jusqu’au { $until } ({ $left }). Chaque personne a cela une fois par partie.
 call-next = 🏺 **{ $title }** : ce sera bientôt à toi, après { $who }. { $link }
 call-resumes = { $people }
-    La pause finit { $left }, le { $until }. Dès lors les horloges tournent et je rappelle. { $names-count ->
+    La pause finit { $left } ({ $until }). Dès lors les horloges tournent et je rappelle. { $names-count ->
     [0] Personne n’est attendu.
    *[other] La partie attend { $names }.
 }
@@ -1233,8 +1236,8 @@ me-guide-on = Dans ton panneau, chaque question dit à quoi elle sert : oui
 me-guide-off = Dans ton panneau, chaque question dit à quoi elle sert : non
 me-forewarned-on = Un message privé quand ce sera bientôt à toi : oui
 me-forewarned-off = Un message privé quand ce sera bientôt à toi : non
-me-reliable-on = Tables et annonces montrent ton délai de réponse et tes parties finies : oui
-me-reliable-off = Tables et annonces montrent ton délai de réponse et tes parties finies : non
+me-reliable-on = Tables et annonces montrent ton délai de réponse et tes parties finies : oui
+me-reliable-off = Tables et annonces montrent ton délai de réponse et tes parties finies : non
 me-away = Absence : du { $begins } au { $ends }. Ton horloge se repose.
 me-substitute = { $name } joue à ta place.
 me-substitute-asked = { $name } n’a pas encore répondu pour jouer à ta place.
@@ -1325,9 +1328,15 @@ table-nobody-is-waited-for = { $names-count ->
 }
 table-several-are-waited-for = Qui attendre ? La partie attend { $names } : choisis avec l’option place.
 table-too-patient = Une table attend { $most } jours au plus. Au-delà, laisse quelqu’un d’autre jouer la place : /partie remplacer.
-table-too-long-a-pause = Une table fait une pause de { $most } jours au plus. Qui s’absente plus longtemps le dit avec /moi.
+table-too-long-a-pause = { $most ->
+    [one] Une table fait une pause de { $most } jour au plus.
+   *[other] Une table fait une pause de { $most } jours au plus.
+} Qui s’absente plus longtemps le dit avec /moi.
 table-paused-already = Cette table est déjà en pause ; /partie état dit jusqu’à quand. On peut jouer quand même.
-table-paused-lately = Cette table sort d’une pause : redemande { $days } jours après la fin de la dernière. /moi sert à qui s’absente, et /partie attendre pour une seule personne.
+table-paused-lately = Cette table sort d’une pause : redemande { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} après la fin de la dernière. /moi sert à qui s’absente, et /partie attendre pour une seule personne.
 table-past-moment = « { $given } » est déjà passé. Donne un moment à venir.
 table-far-moment = « { $given } » est à plus d’un an d’ici. Donne un moment plus proche.
 table-bad-hours = « { $given } » ne dit pas de quand à quand. Écris 8-22 ou 8h30-23h ; la fin peut être après minuit.

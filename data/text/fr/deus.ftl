@@ -1064,7 +1064,7 @@ deus-line-village = Village { $region } : { $vp ->
     }
 }.
 deus-line-tile = Tuile { $tile }, de 0 à 6 : { $regions }.
-deus-standing-hidden = Les PV restent cachés jusqu’à la fin : places et courbe comptent ce que chacun peut voir.
+deus-standing-hidden = Les PV restent cachés jusqu’à la fin : places et courbe comptent ce que chacun peut voir.
 deus-scored-temples = { $count } pour les temples
 deus-scored-majorities = { $count } pour les majorités
 deus-scored-vp = { $count } PV

@@ -1126,7 +1126,13 @@ grecolonies-honour-herald = Prix du bon voisinage : { $who }, { $count ->
     [one] 1 proposition de cohabiter
    *[other] { $count } propositions de cohabiter
 }
-grecolonies-luck = { $who } a obtenu { $got } armes avec { $number } dés, pour { $expected } attendues : plus de chance que { $percent } sur 100.
+grecolonies-luck = { $who } a obtenu { $got ->
+    [one] { $got } arme
+   *[other] { $got } armes
+} avec { $number ->
+    [one] { $number } dé
+   *[other] { $number } dés
+}, où l’on en attendait { $expected } : plus de chance que { $percent } sur 100.
 grecolonies-honour-strategist = Prix de la stratégie : { $who }, { $count ->
     [one] 1 combat gagné
    *[other] { $count } combats gagnés
