@@ -7,7 +7,7 @@ from bot_inside import BotInside
 from driver import Answer, Person
 from seen import Message
 
-from bot.herald.ids import FORM, IDS, LEARNT, MARK, NUMBER, PATH, SEEN, SLUG, SOUGHT, TEXT, Id, Part
+from bot.herald.ids import EVENT, FORM, IDS, LEARNT, MARK, NUMBER, PATH, SEEN, SLUG, SOUGHT, TEXT, Id, Part
 from bot.playground.terms import InteractionKind
 
 KINDS = {"kb": 2, "km": 3}
@@ -20,6 +20,7 @@ EXTREME = {
     NUMBER.form: "2147483647",
     PATH.form: f"{FORM}9999.9999",
     MARK.form: "999999999.999999999.999999999",
+    EVENT.form: "zzz.9999",
     LEARNT.form: "antike.99999.99999",
     SLUG.form: "zzz",
     SEEN.form: "999999999",
@@ -94,6 +95,8 @@ def usual(part: Part, numbers: dict[str, int]) -> str:
         return f"{numbers['entries']}.0.0"
     if part.form == LEARNT.form:
         return "antike.0"
+    if part.form == EVENT.form:
+        return "went.0"
     if part.form == PATH.form:
         return f"{FORM}-"
     return part.form.split("|")[0].replace("\\", "") if is_word(part) else "-"
@@ -114,7 +117,7 @@ def ids(what: str, numbers: dict[str, int]) -> list[str]:
 def chosen(what: str) -> list[str]:
     """What may well be chosen with it."""
     part = IDS[what].chosen
-    return [] if part is None else ["0"]
+    return [] if part is None else [usual(part, {"entries": 0}) if part.form == EVENT.form else "0"]
 
 
 def wrong_ids(what: str, numbers: dict[str, int]) -> list[tuple[list[str], list[str]]]:
