@@ -18,6 +18,7 @@ from bot.private.planning.plan import Plan
 from bot.private.planning.sheet import plan_sheet
 from bot.private.planning.trial import Trial, copy_for
 from bot.private.why.vain import in_vain
+from bot.speech.names import pages
 from bot.speech.texts import capital
 from bot.store.games.games import Chair
 from bot.tables.state.table import RUNNING, Table
@@ -119,12 +120,12 @@ def test_what_answers_bring_is_told_whole_a_page_at_a_time(monkeypatch: pytest.M
         )
         assert isinstance(question, Question)
         asked = Asked(plan.table, match, seat, teller, question, ())
-        monkeypatch.setattr(sheets, "FORETOLD", 1400)
+        monkeypatch.setattr(sheets, "pages", lambda lines, _: pages(lines, 1400))
         paged, whole = False, "\n".join(sheets._foretold(asked)).split("\n")
         if len(whole) > 8:
             break
     assert [sorted(each) for each in told(START)] == [sorted(whole)] * 2
-    monkeypatch.setattr(sheets, "FORETOLD", 300)
+    monkeypatch.setattr(sheets, "pages", lambda lines, _: pages(lines, 300))
     paged, count = True, len(sheets._foretold(asked))
     assert count > 1
     parts = [told(At((), page)) for page in range(count)]
