@@ -1,5 +1,6 @@
 """What tests of several folders are given: a playground and its people, tables, a store, a browser."""
 
+import gc
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -24,6 +25,12 @@ trust_power()
 pack_lightly()
 
 OpenPage = Callable[..., Awaitable[Page]]
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays to the end, and is not looked through again and again for garbage."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture
