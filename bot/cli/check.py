@@ -1,6 +1,7 @@
 """`keryx check`: what a game lacks, or what is wrong with a table or a game file, or with all tables."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +10,7 @@ import typer
 from bot.brought.table import crossing
 from bot.cli.game_files import read_match, read_text
 from bot.cli.lacking.everything import lacking
+from bot.cli.lacking.honours import lacking_honours
 from bot.cli.lacking.lack import Lack
 from bot.cli.lacking.lessons import lacking_lesson
 from bot.cli.lacking.news import NEWS, lacking_news
@@ -16,6 +18,7 @@ from bot.cli.lacking.sections import lacking_sections
 from bot.cli.terminal import fail, language, tell, text
 from bot.speech.texts import fault_told
 from data import ROOT
+from engine.core.honours import FILE as HONOURS
 from engine.core.lessons.lesson import lesson_files
 from engine.core.sections import FILE as SECTIONS
 from engine.core.tables import BadData, TableForm, located, with_commas
@@ -41,11 +44,12 @@ def check(file: Annotated[Path | None, typer.Argument(help=text("help-board-file
     if file is not None and file.suffix == ".toml":
         _lesson(file)
         return
-    ours = [title for title in TITLES.values() if file is not None and file.resolve() == _sections(title)]
-    if ours:
-        wrong = _tell_lacks(lacking_sections(ours[0]), str(file))
+    if file is None:
+        wrong = _all()
+    elif (own := _of_words().get(file.resolve())) is not None:
+        wrong = _tell_lacks(own(), str(file))
     else:
-        wrong = _one(file) if file is not None else _all()
+        wrong = _one(file)
     if wrong:
         raise typer.Exit(1)
 
@@ -72,9 +76,16 @@ def _lesson(file: Path) -> None:
         raise typer.Exit(1)
 
 
-def _sections(title: Title) -> Path:
-    """The table that says which page of a game's help each of its words belongs to."""
-    return ROOT / title.slug / SECTIONS
+def _of_words() -> dict[Path, Callable[[], Iterator[Lack]]]:
+    """The tables about games' words, each with what is told of it: to which page of the help a word belongs,
+    which titles are won after the end. They are sound where they lie, beside the texts."""
+    checks = {SECTIONS: lacking_sections, HONOURS: lacking_honours}
+    return {
+        path: partial(check, title)
+        for title in TITLES.values()
+        for name, check in checks.items()
+        if (path := ROOT / title.slug / name).exists()
+    }
 
 
 def _tell_lesson(title: Title, path: Path, file: str) -> int:
@@ -113,10 +124,10 @@ def _all() -> int:
     for title in TITLES.values():
         for file, check_map in title.map_checks.items():
             wrong += _tell(file, check_map())
-        if _sections(title).exists():
-            wrong += _tell_lacks(lacking_sections(title), str(_sections(title).relative_to(ROOT.parent)))
         for path in lesson_files(title):
             wrong += _tell_lesson(title, path, str(path.relative_to(ROOT.parent)))
+    for path, check_words in _of_words().items():
+        wrong += _tell_lacks(check_words(), str(path.relative_to(ROOT.parent)))
     return wrong + _tell_lacks(lacking_news(), NEWS)
 
 

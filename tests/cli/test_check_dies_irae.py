@@ -5,8 +5,10 @@ import shutil
 import pytest
 
 from data import ROOT
+from engine.core.honours import FILE as HONOURS
 from engine.core.sections import FILE as SECTIONS
 
+OF_WORDS = (SECTIONS, HONOURS)
 FILES = sorted(path.name for path in (ROOT / "dies_irae").iterdir() if path.suffix in (".csv", ".txt"))
 
 
@@ -27,15 +29,16 @@ def copy(tmp_path):
     return make
 
 
-@pytest.mark.parametrize("name", [name for name in FILES if name != SECTIONS])
+@pytest.mark.parametrize("name", [name for name in FILES if name not in OF_WORDS])
 def test_each_of_our_files_is_sound(keryx, copy, name):
     found = keryx("check", copy(name))
     assert found.exit_code == 0, found.output
     assert found.stdout.endswith(f"{name}: sound.\n")
 
 
-def test_the_pages_of_our_words_are_sound_where_they_lie(keryx):
-    found = keryx("check", ROOT / "dies_irae" / SECTIONS)
+@pytest.mark.parametrize("name", OF_WORDS)
+def test_the_tables_of_our_words_are_sound_where_they_lie(keryx, name):
+    found = keryx("check", ROOT / "dies_irae" / name)
     assert (found.exit_code, found.stdout.split()[-1]) == (0, "sound.")
 
 
