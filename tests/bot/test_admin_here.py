@@ -55,6 +55,7 @@ async def test_a_server_and_its_stuck_tables(bot: BotProcess, ana: Person, bruno
     with closing(sqlite3.connect(bot.database)) as database:
         database.execute("update game set created = '2026-01-01', started = '2026-01-01' where id = 1")
         database.execute("update game set setup = '[7, 7]' where id = 1")
+        database.execute("delete from position where game = 1")
         database.commit()
     await bot.start()
     stuck = await ana.command(CHANNEL, "admin stuck", days=3)

@@ -148,6 +148,8 @@ def status_text(table: Table, teller: Teller) -> str:
     public = table.match.view(None)
     key = f"status-{table.status}"
     lines = [f"**{teller.say(key, title=title, turn=turn.number, round=turn.round)}**"]
+    if table.held is not None:
+        lines.append(teller.say("table-rules-changed"))
     if table.status == RUNNING and last_round(table.match.line) is not None:
         lines.append(teller.say("status-last-round"))
     lines += waits(teller, table)
