@@ -32,7 +32,7 @@ def sentence(language: str, effects: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_ours_is_derived_in_the_words_of_its_own_text(language):
     teller = Teller(language, titled(RULES))
-    things = titled(RULES).guide.things(DeusOptions())
+    things = [each for each in titled(RULES).guide.things(DeusOptions()) if each.word.kind == "card"]
     assert len(things) == len(card_set("all").designs)
     for thing in things:
         assert derived(teller, thing.does) == teller.explained(thing.word), thing.word.id

@@ -141,7 +141,8 @@ def test_a_preview_changes_nothing_and_agrees_with_what_happens():
 def test_the_cards_of_each_set_can_be_looked_up():
     for cards in ("all", "first"):
         things = GUIDE.things(DeusOptions(cards=cards))
-        assert [thing.word.id for thing in things] == list(card_set(cards).names)
+        found = [thing.word.id for thing in things if thing.word.kind == "card"]
+        assert found == list(card_set(cards).names)
     galley = next(thing for thing in GUIDE.things(DeusOptions()) if thing.word.id == "galley")
     (note,) = galley.notes
     assert note.facts["cost"] == Amounts.of(wood=1, wheat=1)
