@@ -96,7 +96,7 @@ async def test_a_post_that_is_no_more_the_newest_keeps_its_container_and_the_way
 
 
 async def test_what_happened_in_a_small_part_of_the_board_is_seen_close_first(
-    bot: BotInside, ana: Person, bruno: Person
+    as_sent: None, bot: BotInside, ana: Person, bruno: Person
 ) -> None:
     begun = await begin(ana, bruno, title="antike")
     assert [each.filename for each in begun.attachments] == ["board.png"]
