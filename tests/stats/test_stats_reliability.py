@@ -54,7 +54,7 @@ async def test_only_of_who_wants_it_and_only_what_speaks_for_them(known: House):
     told = await reliability_told(known.store, "fr", people)
     assert (
         told[ANA].replace("\N{NO-BREAK SPACE}", " ")
-        == "répond en général en moins de 5 heures · 12 parties finies"
+        == "répond en général en 5 heures au plus · 12 parties finies"
     )
 
 
