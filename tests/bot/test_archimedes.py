@@ -1,5 +1,6 @@
 """Archimedes: the computer player of Dies Irae by his name; games with him from the lobby to their end."""
 
+import json
 from dataclasses import replace
 
 from at_table import CHANNEL, AtTable, Home
@@ -11,18 +12,32 @@ from tables import gather
 from titled import COMPUTERS
 
 from engine.core.contract import Seat
-from engine.core.play.match import Match
-from engine.core.play.record import read
+from engine.core.play.log import Entry
+from engine.core.play.match import Match, enter
+from engine.core.play.record import read, read_deed
+from engine.core.values.codec import digest
 from render.titles import TITLES
 
 SHORT = "victory=8, turns=12"
 
 
-async def exported(person: Person) -> tuple[Match, str]:
-    """The game as its file tells it, and the file."""
+async def exported(person: Person) -> str:
+    """The game's file."""
     (file,) = (await person.command(CHANNEL, "game export")).message.attachments
-    text = (await person.read(file)).decode()
-    return replace(read(text, TITLES), seed=bytes(32)), text
+    return (await person.read(file)).decode()
+
+
+def gone_on(before: Match | None, text: str) -> Match:
+    """The game as its file tells it; what an earlier file told is not played once more."""
+    if before is None:
+        return replace(read(text, TITLES), seed=bytes(32))
+    match, plain = before, json.loads(text)
+    for number, line in enumerate(plain["log"][before.number :], before.number + 1):
+        deed = read_deed(match.rules, line["deed"])
+        entry = Entry(number, Seat(line["seat"] - 1), deed, line["by"], tuple(line["drawn"]))
+        match = enter(match, entry).match
+    assert digest(match.state) == plain["digest"]
+    return match
 
 
 async def play_out(*people: Person, turns: int = 1000) -> Match:
@@ -34,6 +49,7 @@ async def play_out(*people: Person, turns: int = 1000) -> Match:
         AtTable(person, Seat(seat), minds(seat), types=bool(seat % 2)) for seat, person in enumerate(people)
     ]
     seen: set[str] = set()
+    match: Match | None = None
 
     def asks_or_ends(message: Message) -> bool:
         if message.private or message.id in seen:
@@ -43,7 +59,7 @@ async def play_out(*people: Person, turns: int = 1000) -> Match:
     while True:
         post = await people[0].wait_for(asks_or_ends)
         seen.add(post.id)
-        match = (await exported(people[0]))[0]
+        match = gone_on(match, await exported(people[0]))
         home = Home(match, frozenset(map(Seat, range(len(people), match.seats))))
         if "Final standing" in post.text:
             return home.match
@@ -73,7 +89,9 @@ async def test_one_person_and_two_archimedes(bot: BotProcess, ana: Person) -> No
     public = [each.text for each in await ana.messages(CHANNEL) if not each.private]
     assert any("Archimedes" in each for each in public)
     assert not any("Sensible" in each or "omputer" in each for each in public)
-    assert "Archimedes" in (await exported(ana))[1]
+    file = await exported(ana)
+    assert "Archimedes" in file
+    assert read(file, TITLES).state == match.state
     assert '"level": "error"' not in bot.log
 
 
