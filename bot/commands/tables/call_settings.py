@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.calling.presses import habits_of
 from bot.calls.when import typed
 from bot.calls.when.errors import BadSetting, HourWithoutZone, NoStore
 from bot.calls.when.wishes import GROWTHS, LONGEST, LONGEST_CLOCK, MOST_CALLS, SHORTEST, SHORTEST_CLOCK
 from bot.calls.written.told import clocks, details, pace_of
-from bot.commands.tables.clock_settings import FREE, RARE, WEEKENDS, clock_sheet
+from bot.commands.tables.clock_settings import FREE, RARE, WEEKENDS, clock_sheet, lengths, with_menus
 from bot.errors.seats import NotHosting
 from bot.herald.press import Press
-from bot.herald.sheet import KeptButton, KeptSelect, Sheet, listed
+from bot.herald.sheet import KeptButton, Sheet
 from bot.speech.texts import say
 from bot.speech.times import span
 from bot.store.calls import timers, wishes
@@ -101,27 +101,16 @@ def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, now: datetim
     sheet = Sheet().text(note).text("\n".join(lines))
     if not table.hosted_by(person):
         return sheet.row(more)
-    menus: dict[str, list[tuple[str, str]]] = {
-        "first": [(f"{hours}h", span(tongue, timedelta(hours=hours))) for hours in FIRSTS],
+    menus = {
+        "first": lengths(tongue, FIRSTS),
         "growth": [(str(each), say(tongue, f"choice-growth-{each}")) for each in GROWTHS],
         "most": [(str(each), say(tongue, "calls-most", count=each)) for each in MOSTS],
         "where": [(each, say(tongue, f"choice-where-{each}")) for each in PLACES],
-        "clock": [
-            ("none", say(tongue, "calls-no-clock")),
-            *((f"{hours}h", span(tongue, timedelta(hours=hours))) for hours in CLOCKS),
-        ],
+        "clock": lengths(tongue, CLOCKS, none="clock"),
         "ends": [(each, say(tongue, f"choice-ends-{each}")) for each in ENDS],
-        "answers": [
-            ("none", say(tongue, "calls-no-answers")),
-            *((f"{hours}h", span(tongue, timedelta(hours=hours))) for hours in ANSWERS),
-        ],
+        "answers": lengths(tongue, ANSWERS, none="answers"),
     }
-    for what, entries in menus.items():
-        placeholder = say(tongue, f"calls-choose-{what}")
-        sheet.row(
-            KeptSelect.make("callset", table.id, what, placeholder=placeholder, options=listed(entries))
-        )
-    return sheet.row(more)
+    return with_menus(sheet, table, tongue, menus).row(more)
 
 
 async def calls(press: Press) -> None:
