@@ -2,11 +2,10 @@
 goal is told with a reason and undone, what leads there is gone on with, and nobody is ever stuck."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from datetime import UTC, datetime
 
 import pytest
 
+from bot.cli.speed.lesson_counts import Reader
 from bot.herald.sheet import Sheet
 from bot.private.learning.place import NAMES, Place, place_after, place_at
 from bot.private.learning.sheet import MOVE, astray_told, done_sheet, help_told, lesson_sheet
@@ -25,19 +24,9 @@ MOST = 1000
 """Letters of a note that stands above the help."""
 
 
-@dataclass(frozen=True)
-class Lea:
-    """Who learns."""
-
-    tongue: str
-    person: int = 7
-    name: str = "Lea"
-    now: datetime = datetime(2026, 11, 23, tzinfo=UTC)
-
-
 @pytest.mark.parametrize("lesson", LESSONS, ids=[f"{each.title.slug}-{each.slug}" for each in LESSONS])
 def test_every_answer_on_the_way_leads_on_or_is_told_why_not(lesson: Lesson) -> None:
-    places, wrong = [place_at(Lea(tongue), lesson) for tongue in LANGUAGES], 0
+    places, wrong = [place_at(Reader(tongue), lesson) for tongue in LANGUAGES], 0
     while not (found := places[0].attempt).reached:
         for each in places:
             told_off = lesson_sheet(each, START, "?" * MOST)
@@ -49,11 +38,11 @@ def test_every_answer_on_the_way_leads_on_or_is_told_why_not(lesson: Lesson) -> 
                 if isinstance(told, Astray):
                     _told_why(each, line, told)
                 else:
-                    _gone_on(place_after(Lea(each.teller.language), each, told))
+                    _gone_on(place_after(Reader(each.teller.language), each, told))
             wrong += isinstance(told, Astray)
         step = tried(found, (way_on(found) or ())[:1])
         assert isinstance(step, Attempt)
-        places = [place_after(Lea(each.teller.language), each, step) for each in places]
+        places = [place_after(Reader(each.teller.language), each, step) for each in places]
     assert wrong
 
 
