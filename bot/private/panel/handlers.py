@@ -87,22 +87,22 @@ async def question_told(press: Press, table: Table) -> str:
     return "\n".join(f"-# {line}" for line in lines if line)
 
 
-async def with_routine(press: Press, table: Table) -> tuple[Table, str]:
-    """What nearly everybody does first is done already, and can be taken back; with a note that says so."""
+async def with_routine(press: Press, table: Table) -> Table:
+    """The table after what nearly everybody does first: it is done already, can be taken back, and stands
+    among what the turn has brought."""
     owed = table.owed_by(press.person)
     if not owed or table.match is None or table.status != RUNNING:
-        return table, ""
+        return table
     seat = owed[0].seat
     routine = table.guide.routine(table.match.view(seat))
     if routine is None:
-        return table, ""
+        return table
     tables = press.services.tables
     try:
         change = await tables.play(table.id, press.person, [routine], table.number, seat)
     except Stale:  # somebody was quicker: the panel shows what is asked then
-        return await tables.get(table.id), ""
-    teller = press.teller(change.after)
-    return change.after, teller.say("panel-done", what=teller.action(routine))
+        return await tables.get(table.id)
+    return change.after
 
 
 async def open_panel(press: Press, table: Table, said: str = "") -> None:
@@ -114,9 +114,9 @@ async def open_panel(press: Press, table: Table, said: str = "") -> None:
         raise NotRunning
     if back:
         said = joined(said, press.say("panel-back"))
-    table, note = await with_routine(press, table)
+    table = await with_routine(press, table)
     stopped = await stopped_note(press, table)
-    await show(press, table, note=joined(await _news(press, table), said, stopped, note))
+    await show(press, table, note=joined(await _news(press, table), said, stopped))
 
 
 async def _news(press: Press, table: Table) -> str:
@@ -240,11 +240,11 @@ async def _play(press: Press, table: Table, line: Sequence[Action], before: Matc
     except Stale:
         await _stale(press, table.id)
         return
-    after, note, teller = change.after, "", press.teller(table)
+    after, teller = change.after, press.teller(table)
     if _turn(after) != _turn(table):
-        after, note = await with_routine(press, after)
-    at, note = At(steps=len(actions) + (after is not change.after)), joined(note, press.missing(after))
-    await show(press, after, at, joined(what_was_done(teller, change, person), note))
+        after = await with_routine(press, after)
+    at = At(steps=len(actions) + (after is not change.after))
+    await show(press, after, at, joined(what_was_done(teller, change, person), press.missing(after)))
 
 
 def what_was_done(teller: Teller, change: Change, person: int) -> str:

@@ -442,7 +442,6 @@ story-holder = { $by } ({ $name })
 panel-title = **{ $role } · turn { $turn }**
 panel-title-before = **{ $role }**
 panel-notation = What you have clicked, as you could type it with /play:
-panel-done = Done: { $what }
 panel-last = Last: { $what }
 panel-nothing-owed = There is nothing for you to decide now. Waiting for: { $waiting }.
 panel-game-over = The game is over.

@@ -445,7 +445,6 @@ story-holder = { $by } ({ $name })
 panel-title = **{ $role } · tour { $turn }**
 panel-title-before = **{ $role }**
 panel-notation = Ce que tu as choisi, comme tu pourrais le taper avec /jouer :
-panel-done = Fait : { $what }
 panel-last = Dernière action : { $what }
 panel-nothing-owed = Tu n’as rien à décider maintenant. On attend : { $waiting }.
 panel-game-over = La partie est finie.
