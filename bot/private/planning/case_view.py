@@ -39,7 +39,9 @@ MORE = 9999
 MENUS = 5
 """Words of an event that can be named."""
 IN_PLAN, IN_GAME = 0, 1
-"""The two menus of what may happen."""
+"""The two menus of what may happen; the second's further pages have the numbers after its own."""
+NEXT_PAGE = "more.0"
+"""Chosen in place of a kind of event, of which none is called so: the next page of the menu."""
 
 
 def _others(plan: Plan) -> list[Event]:
@@ -60,18 +62,22 @@ async def ask_again(press: Press, found: Plan) -> None:
     await _ask(press, found, new=False)
 
 
-async def _ask(press: Press, found: Plan, *, new: bool) -> None:
+async def _ask(press: Press, found: Plan, page: int = 0, *, new: bool) -> None:
     if found.on_turn:
         await show_plan(press, found, note=press.say("plan-your-turn"))
         return
     table, teller = found.table, press.teller(found.table)
     sheet = Sheet().text(joined(f"**{teller.say('if-title')}**", _moves(teller, found)))
     planned = cases_like(table, _others(found))
-    every = [(each, Case(each.word, (), ())) for each in happenings(table.title)]
-    for menu, key, cases in ((IN_PLAN, "if-planned", planned), (IN_GAME, "if-any", every)):
+    kinds = happenings(table.title)
+    shown = kinds[page * ON_PAGE : (page + 1) * ON_PAGE]
+    every = [(each, Case(each.word, (), ())) for each in shown]
+    for menu, key, cases in ((IN_PLAN, "if-planned", planned), (IN_GAME + page, "if-any", every)):
         if cases:
-            options = listed((text_of(table, kind, case), plain(told(teller, case))) for kind, case in cases)
-            about = (table.id, found.mark, menu)
+            entries = [(text_of(table, kind, case), plain(told(teller, case))) for kind, case in cases]
+            if menu != IN_PLAN and len(kinds) > ON_PAGE:
+                entries.append((NEXT_PAGE, teller.say("if-more")))
+            about, options = (table.id, found.mark, menu), listed(entries)
             sheet.row(KeptSelect.make("if-event", *about, placeholder=teller.say(key), options=options))
     await press.show(sheet.row(*at_table(table, teller.language, "plan")), new=new)
 
@@ -143,7 +149,13 @@ def _read(table: Table, text: str) -> tuple[Happening, Case]:
 
 @on_plan
 async def choose_event(press: Press, found: Plan) -> None:
-    """Settle what has to happen; its words can be changed then."""
+    """Settle what has to happen; its words can be changed then. Or turn the page of the menu."""
+    if press.values[0] == NEXT_PAGE:
+        page = int(press.parts[2]) - IN_GAME + 1
+        await _ask(
+            press, found, page if page * ON_PAGE < len(happenings(found.table.title)) else 0, new=False
+        )
+        return
     await _case_sheet(press, found, press.values[0])
 
 
