@@ -2,6 +2,7 @@
 
 import structlog
 
+from bot.club.reliability import reliability_told
 from bot.herald.herald import NOWHERE
 from bot.herald.messages import Letter, send_directly
 from bot.posting.delivery import Delivery
@@ -45,7 +46,9 @@ async def deliver_offer(delivery: Delivery) -> int | None:
     offer = await services.store.read(seats.offer, delivery.notice.number)
     if offer is None or (offer.message is None and offer.outcome is not None):
         return None
-    letter = Letter(offer_sheet(table, offer, teller_for(table, table.language)), (offer.to_person,))
+    reliable = await reliability_told(services.store, table.language, table.people)
+    sheet = offer_sheet(table, offer, teller_for(table, table.language), reliable)
+    letter = Letter(sheet, (offer.to_person,))
     message = await delivery.show(table, letter, offer.message, must=False)
     if message != offer.message:
         await services.store.write(seats.mark_offer_shown, offer.id, message)

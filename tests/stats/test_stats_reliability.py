@@ -1,4 +1,5 @@
-"""How reliable somebody is stands in lobbies and searches where they want that: only what speaks for them."""
+"""How reliable somebody is stands in lobbies, searches and offers of seats where they want that: only what
+speaks for them."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -9,10 +10,12 @@ from house import ANA, BRUNO, CHLOE, DARIO, NAMES, NOON, House
 from bot.calling.seeking_view import seeking_sheet
 from bot.club.reliability import LEAST_GAMES, SLOWEST, reliability_told
 from bot.posting.messages.lobby_view import lobby_sheet
+from bot.posting.messages.people_view import offer_sheet
 from bot.store.calls.wishes import Habits, keep_habits
 from bot.store.club.results import Result, add_results
 from bot.store.club.seekings import OPEN, Seeking
 from bot.store.games.games import Somebody
+from bot.store.people.seats import Offer
 from bot.tables.state.telling import teller_for
 
 HOUR = 3600
@@ -75,3 +78,18 @@ async def test_it_stands_below_the_name_in_lobbies_and_searches(known: House):
         seekers=(Somebody(ANA, "Ana"), Somebody(BRUNO, "Bruno")),
     )  # fmt: skip
     assert f"1. Ana\n-# {told[ANA]}\n2. Bruno" in shown(seeking_sheet(seeking, told))
+
+
+async def test_an_offer_tells_with_whom_one_would_play(known: House):
+    game = await known.game("nim", (ANA, BRUNO), channel=99)
+    table = await known.tables.get(game)
+    told = await reliability_told(known.store, "en", table.people)
+    bruno = next(chair.seat for chair in table.chairs if chair.person == BRUNO)
+    teller = teller_for(table, "en")
+    offer = Offer(
+        id=1, game=game, seat=bruno, by=BRUNO, by_name="Bruno", to_person=None, to_name="", late=False,
+        opened=NOON,
+    )  # fmt: skip
+    assert f"\n-# Ana · {told[ANA]}\n" in shown(offer_sheet(table, offer, teller, told))
+    own = replace(offer, seat=1 - bruno, by=ANA, by_name="Ana")
+    assert "finished" not in shown(offer_sheet(table, own, teller, told)), "she leaves, and he shows nothing"

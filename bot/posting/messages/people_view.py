@@ -1,5 +1,7 @@
 """Messages about people at a table: seats on offer, seats that changed hands, followed games; and buttons."""
 
+from collections.abc import Mapping
+
 from bot.herald.messages import link
 from bot.herald.permissions import check_may_open
 from bot.herald.press import Press
@@ -21,8 +23,8 @@ def role_of(teller: Teller, table: Table, seat: int) -> str:
     return teller.say("seat-with-role", number=seat + 1, role=role)
 
 
-def offer_sheet(table: Table, offer: Offer, teller: Teller) -> Sheet:
-    """A seat on offer, with buttons while it is."""
+def offer_sheet(table: Table, offer: Offer, teller: Teller, reliable: Mapping[int, str]) -> Sheet:
+    """A seat on offer, with buttons while it is. `reliable`: what people want to be told of themselves."""
     seat, holder = role_of(teller, table, offer.seat), teller.names[offer.seat]
     turn = table.rules.turn(table.match.state).number if table.match is not None else 0
     lines = [f"**{teller.say('offer-title', title=teller.title())}**"]
@@ -35,6 +37,12 @@ def offer_sheet(table: Table, offer: Offer, teller: Teller) -> Sheet:
         lines.append(teller.say("offer-named", who=escape(offer.by_name), seat=seat, name=name, turn=turn))
     if offer.outcome is not None:
         return Sheet().text("\n".join([*lines, f"**{teller.say(f'offer-{offer.outcome}')}**"]))
+    others = {
+        chair.person: teller.names[chair.seat]
+        for chair in table.chairs
+        if chair.seat != offer.seat and chair.person is not None
+    }
+    lines += [f"-# {name} · {reliable[who]}" for who, name in others.items() if who in reliable]
     key = "offer-until-played" if offer.late else "offer-until-then"
     lines.append(f"-# {teller.say(key, holder=holder)}")
     buttons = [KeptButton.make("take", offer.id, label=teller.say("button-take-seat"), style=GREEN)]
