@@ -30,7 +30,9 @@ class Letter:
     silent: bool = False
     """Nobody's telephone rings for it."""
     tongue: str = ""
-    """Where it may carry files: in which language it says that what found no room stands in one."""
+    """In which language it says where that stands which found no room."""
+    filed: bool = True
+    """Whether it may carry files: then that stands in one."""
 
 
 async def send(
@@ -75,9 +77,10 @@ def _ringing(people: Iterable[int | None]) -> discord.AllowedMentions:
 
 
 def _tell_rest(letter: Letter) -> None:
-    """See to what finds no room in a message: it comes in a file, or where none may be sent it is logged."""
+    """See to what finds no room in a message: it comes in a file, or the message says that more was to tell.
+    Where its language is not known it is logged."""
     if letter.tongue:
-        letter.sheet.with_rest(letter.tongue)
+        letter.sheet.with_rest(letter.tongue, filed=letter.filed)
     if letter.sheet.rest:
         log.warning("a message had more text than it may have", rest=letter.sheet.rest)
 

@@ -282,8 +282,12 @@ class Sheet(LayoutView):
                 self.rest.append(rest)
         return self
 
-    def with_rest(self, tongue: str) -> "Sheet":
-        """The sheet with the texts that found no room in a file below it, and a line that says so."""
+    def with_rest(self, tongue: str, *, filed: bool = True) -> "Sheet":
+        """The sheet with a line that says that texts found no room, and with them in a file below it: not
+        `filed` where none may be sent."""
+        if self.rest and not filed:
+            self.below().add_item(discord.ui.TextDisplay(f"-# {say(tongue, 'sheet-rest-cut')}"))
+            self.rest = []
         if self.rest:
             lines = (plain(line).removeprefix("-# ") for text in self.rest for line in text.split("\n"))
             self.below().add_item(discord.ui.TextDisplay(say(tongue, "sheet-rest")))

@@ -88,7 +88,7 @@ class Delivery:
             Silenced: it may not be done, and need not be tried.
         """
         channel, lacks = await self.reach(table)
-        letter = letter if lacks else replace(letter, tongue=table.language)
+        letter = replace(letter, tongue=table.language, filed=not lacks)
         if shown is not None and (await change(channel, shown, letter) or not must):
             return shown
         return (await send(channel, letter, self.notice.id)).id

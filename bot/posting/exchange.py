@@ -58,8 +58,8 @@ class Scene:
         return not self.exchange.over
 
     def letter(self, *, pictures: bool) -> Letter:
-        """The message, with its picture, or the board in words where no `pictures` may be sent. Where files
-        may be sent, what finds no room in it stands in one."""
+        """The message, with its picture, or the board in words where no `pictures` may be sent. What
+        finds no room in it stands in a file, where one may be sent."""
         sheet = headed(self.teller, self.heading, self.pictures, self.colour, pictures=pictures)
         sheet.text(self.lead).text(self.lines).row(*self.everything).below()
         if self.goes_on:
@@ -68,8 +68,7 @@ class Scene:
             sheet.text(joined(next_lines(self.teller, self.table)[0], *told))
             for row in answer_rows(self.table, self.teller):
                 sheet.row(*row)
-        if pictures:
-            sheet.with_rest(self.teller.language)
+        sheet.with_rest(self.teller.language, filed=pictures)
         return Letter(sheet, _people(self.table, [each.seat for each in self.exchange.calling]))
 
 

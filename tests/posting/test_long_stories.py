@@ -83,4 +83,8 @@ def test_what_finds_no_room_in_a_post_stands_in_a_file_below_it(
     shown, below = "\n".join(texts).split("\n"), rest.data.decode().split("\n")
     missing = [line for line in (*lines, "Next") if line not in shown and plain(line) not in below]
     assert len(missing) <= 1  # the line that begins above and ends in the file
-    assert not post.letter(teller, pictures=False).sheet.files
+    bare = post.letter(teller, pictures=False).sheet
+    assert not bare.files
+    assert bare.content_length() <= MOST_TEXT
+    told = [each.content for each in bare.walk_children() if isinstance(each, TextDisplay)]
+    assert told[-1] == f"-# {say(tongue, 'sheet-rest-cut')}"

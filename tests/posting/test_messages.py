@@ -101,6 +101,7 @@ async def test_what_finds_no_room_in_a_vote_or_lobby_comes_in_a_file(tongue: str
         assert sent["view"].content_length() <= MOST_TEXT
         whole = texts(sent["view"])
         assert (say(tongue, "sheet-rest") in whole) is bool(files)
+        assert (say(tongue, "sheet-rest-cut") in whole) is not bool(files)
         assert not files or all(line in whole for line in LONG.split("\n"))
 
 

@@ -62,14 +62,12 @@ class Post:
     def letter(self, teller: Teller, *, pictures: bool) -> Letter:
         """The message, to be sent once; where no `pictures` may be sent it tells the board in words.
 
-        Where files may be sent, what finds no room in it stands in one.
+        What finds no room in it stands in a file, where one may be sent.
         """
         sheet = headed(teller, self.heading, self.pictures, self.colour, pictures=pictures)
         sheet.text(self.story).row(*self.everything).below().text(self.ending)
-        if not pictures:
-            return Letter(sheet.row(*self.buttons), self.called)
-        sheet.attach(*self.extras).row(*self.buttons).with_rest(teller.language)
-        return Letter(sheet, self.called)
+        sheet.attach(*(self.extras if pictures else ())).row(*self.buttons)
+        return Letter(sheet.with_rest(teller.language, filed=pictures), self.called)
 
 
 def headed(

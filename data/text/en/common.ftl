@@ -323,6 +323,7 @@ button-more = More
 button-earlier = Earlier
 sheet-rest = **The rest:** in the file below, as there is no more room here.
 sheet-rest-file = the-rest
+sheet-rest-cut = There is more to tell, but I may not attach files here: /game history has it.
 button-later = Later
 button-search = Search
 button-concede = Concede

@@ -326,6 +326,7 @@ button-more = Plus
 button-earlier = Avant
 sheet-rest = **La suite :** dans le fichier ci-dessous, la place manque ici.
 sheet-rest-file = la-suite
+sheet-rest-cut = Il y a une suite, mais je ne peux rien joindre ici : voir /partie historique.
 button-later = Après
 button-search = Chercher
 button-concede = Abandonner
