@@ -79,7 +79,9 @@ async def test_the_interval_begins_anew_with_each_turn(bot: BotInside, ana: Pers
     assert [kind for kind, *_ in await bot.calls()] == ["call"]
 
 
-async def test_snoozing_and_silencing(bot: BotInside, ana: Person, bruno: Person) -> None:
+async def test_snoozing_and_silencing(
+    bot: BotInside, ana: Person, bruno: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
     post = await begin(ana, bruno)
     mine, other = called(post, ana, bruno)
     await mine.speak("en-US")
@@ -121,6 +123,11 @@ async def test_snoozing_and_silencing(bot: BotInside, ana: Person, bruno: Person
     for _ in range(10):
         await bot.move(days=2)
     assert (await public(ana))[-1].id == call.id
+
+    async def untidied() -> None:
+        """The message is pressed in the moment before it is deleted."""
+
+    monkeypatch.setattr(bot.herald.caller.settled, "look", untidied)
     await mine.command(CHANNEL, "play", move="take coin / go iron / end")
     assert "That turn is over" in (await mine.click(call, "In 1 h")).text
 
