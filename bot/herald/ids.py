@@ -83,7 +83,7 @@ TABLES_CALL = replace(NUMBER, names="call")
 """A call that everybody at the table may answer, in the game's own channel."""
 
 
-FORM = "e"
+FORM = "f"
 """How questions are asked now: before a path it says that its places mean the answers of today. Whoever
 changes which answers a question has, or their order, takes the next letter."""
 NOWHERE: Path = (-1,)
@@ -91,7 +91,7 @@ NOWHERE: Path = (-1,)
 
 
 def path_text(path: Path) -> str:
-    """A path as part of an id: `d0.3.2`, or `d-` for none."""
+    """A path as part of an id: `f0.3.2`, or `f-` for none."""
     return FORM + (".".join(str(step) for step in path) or "-")
 
 
@@ -225,8 +225,6 @@ IDS: Mapping[str, Id] = {
     "learn-go": Id((SLUG, NUMBER)),
     "learn-leave": Id((SLUG,)),
     "learn-help": Id((NUMBER, LEARNT, PATH, NUMBER)),
-    "learn-several": Id((NUMBER, LEARNT, PATH, NUMBER), chosen=TEXT),
-    "learn-these": Id((NUMBER, LEARNT, PATH, NUMBER, NUMBER), chosen=maybe(NUMBER)),
     "learn-choose": Id((NUMBER, LEARNT, PATH)),
     "learn-pick": Id((NUMBER, LEARNT, PATH, maybe(NUMBER)), chosen=NUMBER),
     "learn-page": Id((NUMBER, LEARNT, PATH, NUMBER)),

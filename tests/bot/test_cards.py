@@ -33,7 +33,7 @@ async def picture_of(person: Person, answer: Answer) -> Image.Image:
 async def test_a_hand_is_a_private_picture_and_a_list(bot: BotProcess, ana: Person, bruno: Person) -> None:
     post = await begin(ana, bruno, title="deus")
     mine, theirs = await ana.command(CHANNEL, "hand"), await bruno.command(CHANNEL, "hand")
-    for person, answer, told in ((ana, mine, "In your hand"), (bruno, theirs, "Dans ta main")):
+    for person, answer, told in ((ana, mine, "In hand"), (bruno, theirs, "En main")):
         assert answer.message.private
         assert not answer.late
         image = await picture_of(person, answer)

@@ -111,7 +111,7 @@ async def test_wrong_turns_are_told_and_cost_nothing(bot: BotInside, ana: Person
 def wrong_answers(lesson: Lesson) -> list[int]:
     """The last of the first answers that lead away from the goal at once, where there is one."""
     begins = attempt_at(lesson)
-    question = question_of(begins.match, lesson.seat, ())
+    question = question_of(begins.match, lesson.seat, (), single=True)
     assert isinstance(question, Question)
     lines = [(*answer.actions, *answer.then) for answer in question.answers]
     wrong = [

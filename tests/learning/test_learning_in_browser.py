@@ -39,9 +39,9 @@ async def learn(page: Page, lesson: Lesson) -> None:
     found, done = attempt_at(lesson), list[int]()
     while not found.reached:
         action = found.match.legal(lesson.seat)[numbered(found, (way_on(found) or ())[0])]
-        path = path_to(found.match, lesson.seat, action)
+        path = path_to(found.match, lesson.seat, action, single=True)
         for depth, place in enumerate(path):
-            if isinstance(question_of(found.match, lesson.seat, path[:depth]), Question):
+            if isinstance(question_of(found.match, lesson.seat, path[:depth], single=True), Question):
                 await give(page, found, mark_of(lesson, done), path[:depth], place)
         done.append(numbered(found, action))
         found = after(found, action)

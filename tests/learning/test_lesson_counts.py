@@ -15,9 +15,26 @@ def test_words_and_taps_of_a_lesson_are_those_of_its_sheets() -> None:
 
 
 def test_a_menu_takes_two_taps() -> None:
-    """A ship is led in three questions, the later ones in menus."""
+    """A ship is led in three questions, the last one in a menu."""
     first, *_ = lessons_of(TITLES["dies_irae"])
-    assert counted(first, "en").taps == 7
+    assert counted(first, "en").taps == 5
+
+
+def test_what_stood_in_an_earlier_lesson_is_known_at_a_glance() -> None:
+    _, second, third, *_ = lessons_of(TITLES["antike"])
+    known = set[tuple[str, ...]]()
+    assert counted(second, "en", known) == counted(second, "en")
+    assert counted(second, "en", known).words == len(known)
+    assert 0 < counted(third, "en", known).words < counted(third, "en").words
+
+
+def test_of_a_menu_what_stands_above_the_answer_is_read() -> None:
+    """Samos is the fourth of twenty."""
+    first, *_ = lessons_of(TITLES["dies_irae"])
+    known = set[tuple[str, ...]]()
+    counted(first, "en", known)
+    assert ("Chios",) in known
+    assert ("Naxos",) not in known
 
 
 def test_courses_add_up() -> None:

@@ -10,12 +10,11 @@ from bot.herald.sheet import Sheet
 from bot.private.learning.place import NAMES, Place, place_after, place_at
 from bot.private.learning.sheet import MOVE, astray_told, done_sheet, help_told, lesson_sheet
 from bot.private.panel.answers import START, At
-from bot.private.panel.walk import question_of
 from bot.speech.names import plain
 from bot.speech.texts import LANGUAGES, say
 from engine.core.choosing.menu import Path, Question
 from engine.core.contract import Line
-from engine.core.lessons.attempt import Astray, Attempt, tried, way_on
+from engine.core.lessons.attempt import Astray, Attempt, after, tried, way_on
 from engine.core.lessons.lesson import Lesson, lessons_of
 from render.titles import TITLES
 
@@ -48,10 +47,12 @@ def test_every_answer_on_the_way_leads_on_or_is_told_why_not(lesson: Lesson) -> 
 
 def _lines(place: Place, path: Path = ()) -> Iterator[Line]:
     """All that can be done, by all answers to what is asked and to what they lead to; one can go back."""
-    question = question_of(place.attempt.match, place.lesson.seat, path)
+    question = place.answered(path)
+    assert question is not None
     if not isinstance(question, Question):
         yield question
         return
+    assert not any(each.then or each.before for each in question.answers), "a lesson asks step by step"
     assert not path or _goes_back(lesson_sheet(place, At(path)))
     for answer in range(len(question.answers)):
         yield from _lines(place, (*path, answer))
@@ -106,7 +107,31 @@ def _gone_on(place: Place) -> None:
     """The lesson is done and praised, or goes on with help."""
     lesson = place.lesson
     if place.attempt.reached:
-        texts = "".join(getattr(each, "content", "") for each in done_sheet(place).walk_children())
+        texts = _told(done_sheet(place))
         assert say(place.teller.language, f"{lesson.title.slug}-lesson-{lesson.slug}", "done") in texts
     else:
         assert help_told(place, START, MOVE).count("\n") == 2
+
+
+def test_a_lesson_tells_first_what_the_step_it_wants_would_bring() -> None:
+    _, iron, *_ = lessons_of(TITLES["antike"])
+    place = place_at(Reader("en"), iron)
+    first, second = (_told(lesson_sheet(place, At(page=page))) for page in (0, 1))
+    assert "Iron: brings 1 iron now." in first
+    assert "Marble: brings 1 marble now." not in first
+    assert "Marble: brings 1 marble now." in second
+
+
+def test_a_lesson_shows_what_one_has_and_nothing_that_comes_later() -> None:
+    """Neither what is at zero, nor what ending would leave, nor what could be done in one go."""
+    *_, arming = lessons_of(TITLES["antike"])[:3]
+    begun = place_at(Reader("en"), arming)
+    place = place_after(Reader("en"), begun, after(begun.attempt, (way_on(begun.attempt) or ())[0]))
+    told = _told(lesson_sheet(place))
+    assert "2 marble · 1 iron · 4 gold · 2 coins\n" in told
+    assert "Ending now" not in told
+    assert not any("learn-several" in each for each in _items(lesson_sheet(place)))
+
+
+def _told(sheet: Sheet) -> str:
+    return "\n".join(getattr(each, "content", "") for each in sheet.walk_children())

@@ -21,10 +21,8 @@ from bot.private.learning.sheet import (
     titles_sheet,
 )
 from bot.private.panel.answers import START, At, Sight
-from bot.private.panel.menus import these_at
-from bot.private.panel.several import fitted, misfits_told, read
 from bot.private.panel.sight import sight_of
-from bot.private.panel.walk import Walk, question_of
+from bot.private.panel.walk import Walk
 from bot.speech.names import cut, joined, plain
 from bot.store.people import courses as store
 from bot.tables.state.telling import title_of
@@ -181,7 +179,7 @@ async def _seen(press: Press) -> Place | None:
 async def _chosen(press: Press, place: Place, path: Path) -> None:
     """An answer was given: ask on, or do it."""
     try:
-        found = question_of(place.attempt.match, place.lesson.seat, path) if place.attempt.decides else None
+        found = place.answered(path)
     except IndexError:
         found = None
     if found is None:
@@ -202,35 +200,6 @@ async def _do(press: Press, place: Place, line: Sequence[Action]) -> None:
         await show(press, place_after(press, place, found))
 
 
-async def several(press: Press) -> None:
-    """Do what was chosen of several."""
-    if (place := await _seen(press)) is not None:
-        await _together(press, place, At(path_of(press.parts[2]), kept=tuple(press.values)))
-
-
-async def these(press: Press) -> None:
-    """Do what a button stands for: all there is of several, or what fits of what was chosen."""
-    if (place := await _seen(press)) is None:
-        return
-    path, match, seat = path_of(press.parts[2]), place.attempt.match, place.lesson.seat
-    try:
-        texts = these_at(match, seat, path, press.parts[3:], press.values)
-    except (IndexError, ValueError):
-        await show(press, place, note=press.say("learn-stale"))
-        return
-    await _together(press, place, At(path, kept=texts))
-
-
-async def _together(press: Press, place: Place, at: At) -> None:
-    match, seat = place.attempt.match, place.lesson.seat
-    deeds = read(match, at.kept)
-    fits, missing = fitted(match, seat, deeds), len(at.kept) - len(deeds)
-    if fits.misfits or missing or not fits.line:
-        await show(press, place, At(at.path), misfits_told(place.teller, fits, missing))
-    else:
-        await _do(press, place, fits.line)
-
-
 WALK = Walk(NAMES, _seen, show, _chosen)
 
 HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
@@ -240,8 +209,6 @@ HANDLERS: Mapping[str, Callable[[Press], Awaitable[None]]] = {
     "learn-go": go,
     "learn-leave": leave,
     "learn-help": more_help,
-    "learn-several": several,
-    "learn-these": these,
     "learn-rules": looks.rules,
     "learn-what": looks.ask_name,
     "learn-what-named": looks.show_named,

@@ -15,7 +15,7 @@ from bot.tables.state.table import NOTHING, RUNNING, Table
 from bot.tables.state.telling import teller_for
 from engine.core.choosing.menu import Path, Question
 from engine.core.choosing.several import paid_as_usual
-from engine.core.contract import Action, Seat
+from engine.core.contract import Action, Line, Seat
 from engine.core.errors import EngineError
 from engine.core.lessons.attempt import Attempt, attempt_at, numbered, replayed, way_on
 from engine.core.lessons.lesson import Lesson, lessons_of
@@ -26,8 +26,6 @@ NAMES = "learn-"
 """Before the names of the handlers of a lesson's answers."""
 BUTTONS = 15
 """Up to so many answers are buttons, as help and the way to other lessons stand below them."""
-FORETOLD = 300
-"""Characters of a page that tells what the answers would bring, as the lesson is to be read first."""
 
 
 class Learner(Protocol):
@@ -78,14 +76,27 @@ class Place:
         Raises:
             IndexError: they lead nowhere, or nothing is asked.
         """
-        match, seat = self.attempt.match, self.lesson.seat
-        question = question_of(match, seat, path) if self.attempt.decides else None
-        if not isinstance(question, Question):
-            raise IndexError(path)
-        teller = self.teller
+        question, (_, wanted) = self._question(path), self.wished(path)
         return Asked(
-            self.table, match, seat, teller, question, path, NAMES, self.mark, sight, BUTTONS, FORETOLD
-        )
+            self.table, self.attempt.match, self.lesson.seat, self.teller, question, path, NAMES, self.mark,
+            sight, BUTTONS, taught=True, wanted=wanted,
+        )  # fmt: skip
+
+    def answered(self, path: Path) -> Question | Line | None:
+        """What is asked after these answers, or what they come to; None: nothing is asked.
+
+        Raises:
+            IndexError: they lead nowhere.
+        """
+        if not self.attempt.decides:
+            return None
+        return question_of(self.attempt.match, self.lesson.seat, path, single=True)
+
+    def _question(self, path: Path) -> Question:
+        found = self.answered(path)
+        if not isinstance(found, Question):
+            raise IndexError(path)
+        return found
 
     def wished(self, path: Path) -> tuple[Action, int | None]:
         """What is to be done next, and the place of the answer that leads there; None: none of these does.
@@ -95,12 +106,8 @@ class Place:
         """
         action = (way_on(self.attempt) or ())[0]
         usual = paid_as_usual(action)
-        answers = enumerate(self.asked(path).question.answers)
-        fitting = (
-            place
-            for place, answer in answers
-            if not answer.then and usual in map(paid_as_usual, answer.actions)
-        )
+        answers = enumerate(self._question(path).answers)
+        fitting = (place for place, answer in answers if usual in map(paid_as_usual, answer.actions))
         return action, next(fitting, None)
 
 

@@ -11,20 +11,14 @@ from bot.private.learning.why import why_button
 from bot.private.panel.answers import START, At, Sight
 from bot.private.panel.sheet import panel_top, show_question
 from bot.speech.names import bold, cut, joined, plain
-from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.speech.texts import has, say
-from engine.core.choosing.several import paid_as_usual
-from engine.core.contract import Event
-from engine.core.lessons.attempt import Astray, way_on
-from engine.core.lessons.goal import Happened
+from engine.core.lessons.attempt import Astray
 from engine.core.lessons.lesson import Lesson, lessons_of
 from engine.core.title import Title
 
 HINT, MARKED, MOVE = 1, 2, 3
 """How much help somebody is given: a sentence, the marked picture, the move itself."""
-STORY = 1000
-"""Letters of what was done."""
 ON_BUTTON = 40
 """Letters of a label that is quoted."""
 
@@ -52,7 +46,7 @@ def lesson_sheet(
         sheet.attach(drawn)
     match, seat = attempt.match, lesson.seat
     decision = next(each for each in match.rules.decisions(match.state) if each.seat == seat)
-    sheet.text(panel_top(teller, match, decision))
+    sheet.text(panel_top(teller, match, decision, taught=True))
     # Beside what was pressed: on a phone the top of the message is out of sight.
     told, buttons = joined(note, help_told(place, at, level)), _below(place, at, level)
     below = bool(told) + in_rows(len(buttons) + 1) + MENU
@@ -97,15 +91,11 @@ def help_told(place: Place, at: At, level: int) -> str:
 
 
 def _quoted(place: Place, at: At, wished: int) -> str:
-    """What stands on the answer to press, so that no other begins like it: of those that go on from there the
-    one that does what is to be done; and all of it where a part would not do."""
-    asked, way = place.asked(at.path), [paid_as_usual(each) for each in way_on(place.attempt) or ()]
+    """What stands on the answer to press, so that no other begins like it; all of it where a part would not
+    do."""
+    asked = place.asked(at.path)
     labels = [plain(asked.label(each)) for each in asked.question.answers]
     label = labels[wished]
-    for answer, longer in zip(asked.question.answers, labels, strict=True):
-        line = [paid_as_usual(each) for each in (*answer.actions, *answer.then)]
-        if answer.then and longer.startswith(label) and line == way[: len(line)]:
-            label = longer
     short = cut(label, ON_BUTTON)
     alike = [each for each in labels if each.startswith(short.removesuffix("…"))]
     return short if len(alike) == 1 else label
@@ -154,15 +144,13 @@ def _menu(teller: Teller, title: Title, ticked: Collection[str], now: int | None
 
 
 def done_sheet(place: Place, drawn: Attachment | None = None) -> Sheet:
-    """A lesson that is done: praise, what was done, the board after it, and the way on."""
+    """A lesson that is done: praise, the board after it, and the way on."""
     teller, lesson, title = place.teller, place.lesson, place.lesson.title
-    told = "\n".join(f"-# {line}" for line in cut(story(teller, _seen(place)), STORY).split("\n"))
     lessons = lessons_of(title)
     last, all_done = lesson.number == len(lessons), all(each.slug in place.ticked for each in lessons)
     sheet = Sheet().text(joined(heading(place), teller.say("learn-done", praise=_praise(place))))
     if drawn is not None:
         sheet.attach(drawn)
-    sheet.text(told)
     sheet.text(teller.say("learn-finished", title=teller.title()) if all_done else "")
     buttons = []
     if not last:
@@ -172,16 +160,6 @@ def done_sheet(place: Place, drawn: Attachment | None = None) -> Sheet:
     buttons.append(KeptButton.make("learn-go", title.slug, lesson.number, label=again))
     sheet.row(*buttons, leave_button(teller.language, lesson))
     return sheet.row(_menu(teller, title, place.ticked))
-
-
-def _seen(place: Place) -> list[Event]:
-    """What the learner saw happen, up to what they were to bring about."""
-    events = place.attempt.events
-    goal = [each for each in place.lesson.goal if isinstance(each, Happened)]
-    counts = (
-        count for count in range(len(events)) if goal and all(each.among(events[:count]) for each in goal)
-    )
-    return [event for event in events[: next(counts, len(events))] if event.known_to(place.lesson.seat)]
 
 
 def _praise(place: Place) -> str:

@@ -25,6 +25,8 @@ PAGE = 25
 """Answers on a page of a menu."""
 FORETOLD = 1400
 """Characters of a page that tells what the answers would bring, where nothing else is to be read."""
+TAUGHT = 300
+"""The same in a lesson, which is to be read first."""
 LIKELY = 8
 """Characters of a label that say how likely it is."""
 LONGEST_LINE = 300
@@ -81,8 +83,15 @@ class Asked:
     """Its picture."""
     buttons: int = BUTTONS
     """Up to so many answers are buttons, where a message shows more beside them."""
-    foretold: int = FORETOLD
-    """Characters of a page that tells what the answers would bring."""
+    taught: bool = False
+    """Whether somebody learns here: each answer is a single step, and no more is told than they need."""
+    wanted: int | None = None
+    """The place of the answer that a lesson wants, which is foretold before the others."""
+
+    @property
+    def foretold(self) -> int:
+        """Characters of a page that tells what the answers would bring."""
+        return TAUGHT if self.taught else FORETOLD
 
     def name(self, what: str) -> str:
         """The handler of a button or menu."""
@@ -200,6 +209,12 @@ def foretold(asked: Asked, answer: Answer) -> list[str]:
         last = before.guide.preview(before.view(asked.seat), answer.then[-1])
         alike = [*last] if any(note in alike for note in last) else [*alike, *last]
     return [cut(asked.teller.note("preview", note), LONGEST_LINE) for note in alike]
+
+
+def previews(teller: Teller, match: Match, seat: Seat, action: Action) -> list[str]:
+    """What an action will pay, place and set off, a line each; from the seat's own view."""
+    foretold = match.guide.preview(match.view(seat), action)
+    return [cut(teller.note("preview", note), LONGEST_LINE) for note in foretold]
 
 
 def _settled(actions: Sequence[Action]) -> bool:

@@ -13,13 +13,13 @@ from bot.private.looking.thing_view import what_button
 from bot.private.noting.own_note import note_button
 from bot.private.panel.answers import (
     BUTTONS,
-    LONGEST_LINE,
     START,
     Asked,
     At,
     Sight,
     foretold,
     parts_of,
+    previews,
     show_answers,
 )
 from bot.private.panel.foresight import before_last, is_final, why_final
@@ -115,8 +115,8 @@ def show_question(sheet: Sheet, asked: Asked, at: At, below: int) -> bool:
 
     Where not all has room beside a button for each answer, the answers are a menu.
     """
-    menus = menus_of(asked.match, asked.seat, asked.question)
-    further = beyond_menus(asked, len(menus))
+    menus = () if asked.taught else menus_of(asked.match, asked.seat, asked.question)
+    further = [] if asked.taught else beyond_menus(asked, len(menus))
     kept = MENU * (len(further) + len(menus) * (1 + bool(at.kept)))
     coming, greyed = _foretold(asked), in_vain(asked)
     page = min(at.page, len(coming) - 1)
@@ -131,7 +131,7 @@ def show_question(sheet: Sheet, asked: Asked, at: At, below: int) -> bool:
             guiding(asked.teller, asked.match, asked.seat, asked.path, asked.question) if at.guided else "",
             _told_on(asked, coming, page),
             greyed,
-            _left_by_ending(asked),
+            "" if asked.taught else _left_by_ending(asked),
         )
     )
     if asked.sight is not None:
@@ -196,20 +196,21 @@ def stays(teller: Teller, match: Match, seat: Seat) -> str:
     return f"-# {teller.say('panel-stays', why=why)}" if why else ""
 
 
-def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
-    """Who one is, what one has, where one is in the turn, what is owed."""
+def panel_top(teller: Teller, match: Match, decision: Decision, *, taught: bool = False) -> str:
+    """Who one is, what one has, where one is in the turn, what is owed; `taught`: no more than that."""
     view = match.view(decision.seat)
     guide = match.guide
     turn = guide.turn(view)
     words = (turn.actor,) if decision.in_turn and turn.actor else guide.roles(view)[decision.seat]
-    key = "panel-title" if turn.number > 0 else "panel-title-before"
+    key = "panel-title" if turn.number > 0 and not taught else "panel-title-before"
     lines = [teller.say(key, role=teller.role(words, "title") or teller.title(), turn=turn.number)]
-    lines.append(teller.holdings(guide.holdings(view, decision.seat)))
-    lines += [f"-# {line}" for line in teller.notes("line", guide.supply(view))]
+    held = guide.holdings(view, decision.seat)
+    lines.append(teller.holdings([each for each in held if each[1]] if taught else held))
+    lines += [] if taught else [f"-# {line}" for line in teller.notes("line", guide.supply(view))]
     stages = guide.stages(view)
     if stages:
         lines.append(teller.stages(stages))
-    if decision.in_turn:
+    if decision.in_turn and not taught:
         lines += tolls_told(teller, match, decision.seat)
     lines += teller.notes("hand", guide.hand(view))
     if not decision.in_turn or decision.facts:
@@ -219,14 +220,19 @@ def panel_top(teller: Teller, match: Match, decision: Decision) -> str:
 
 def _foretold(asked: Asked) -> list[str]:
     """What the answers would bring, as far as the rulebook foretells it, in pages; a menu of many tells it
-    with each answer."""
+    with each answer. What a lesson wants is alone on the first page."""
     answers = asked.question.answers
     if len(answers) > BUTTONS:
         return []
-    lines = dict.fromkeys(f"-# {line}" for line in _in_order([foretold(asked, each) for each in answers]))
-    if any(asked.likely(answer) is not None for answer in answers):
-        lines[f"-# {asked.teller.say('panel-likely')}"] = None
-    return pages([*lines], asked.foretold)
+    lines = [*dict.fromkeys(f"-# {line}" for line in _in_order([foretold(asked, each) for each in answers]))]
+    likely = any(asked.likely(answer) is not None for answer in answers)
+    further = [f"-# {asked.teller.say('panel-likely')}"] if likely else []
+    if asked.wanted is None:
+        return pages([*lines, *further], asked.foretold)
+    own = {f"-# {line}" for line in foretold(asked, answers[asked.wanted])}
+    first = [*(line for line in lines if line in own), *further]
+    others = pages([line for line in lines if line not in own], asked.foretold)
+    return ["\n".join(first), *others] if first or others else []
 
 
 def _in_order(told: Sequence[Sequence[str]]) -> list[str]:
@@ -245,14 +251,10 @@ def _told_on(asked: Asked, coming: Sequence[str], page: int) -> str:
     """A page of what the answers would bring, and how many lines follow it."""
     if not coming:
         return ""
+    if asked.taught:
+        return coming[page]
     left = sum(each.count("\n") + 1 for each in coming[page + 1 :])
     return joined(coming[page], f"-# {asked.teller.say('panel-foretold-more', count=left)}" if left else "")
-
-
-def previews(teller: Teller, match: Match, seat: Seat, action: Action) -> list[str]:
-    """What an action will pay, place and set off, a line each; from the seat's own view."""
-    foretold = match.guide.preview(match.view(seat), action)
-    return [cut(teller.note("preview", note), LONGEST_LINE) for note in foretold]
 
 
 def _back(asked: Asked, person: int, at: At) -> list[KeptButton]:

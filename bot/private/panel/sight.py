@@ -57,7 +57,9 @@ def posed_at(asked: Asked, at: At, only: Collection[int] | None = None) -> Posed
         letters = {place: letter for place, letter in letters.items() if place in only}
     if seen is None or (seen and not letters):
         return None
-    if only is None and (below := lettered_below(asked.match, asked.seat, asked.path, question, letters)):
+    if only is not None or asked.taught:
+        return Posed(question, tuple(letters.items()))
+    if below := lettered_below(asked.match, asked.seat, asked.path, question, letters):
         letters |= below
         question = with_beyond(asked.match, asked.seat, asked.path, question)
     return Posed(question, tuple(letters.items()))

@@ -75,29 +75,30 @@ class Walk(Generic[Seen]):
         return pressed
 
 
-def question_of(match: Match, seat: Seat, path: Path) -> Question | Line:
+def question_of(match: Match, seat: Seat, path: Path, *, single: bool = False) -> Question | Line:
     """What a seat is asked next, or what it all came to: an action, or several to be done in one go.
 
     A lone action is asked for, not taken unseen. What was answered last time stands first, then what can be
     done in one go; where not all has room beside it, the rest stands behind one answer. The places after
-    those of the answers are of what stands in menus below them (`beyond`).
+    those of the answers are of what stands in menus below them (`beyond`). `single`: nothing but one step at
+    a time is offered.
 
     Raises:
         IndexError: the path leads nowhere.
     """
     try:
-        return _led_to(match, seat, path)
+        return _led_to(match, seat, path, single=single)
     except IndexError:
-        question = _led_to(match, seat, path[:-1])
-        if not path or not isinstance(question, Question) or path[-1] < len(question.answers):
+        question = _led_to(match, seat, path[:-1], single=single)
+        if single or not path or not isinstance(question, Question) or path[-1] < len(question.answers):
             raise
     answer = beyond_of(match, seat, path[:-1], question)[path[-1] - len(question.answers)]
     return (*answer.actions, *answer.then)
 
 
-def _led_to(match: Match, seat: Seat, path: Path) -> Question | Line:
+def _led_to(match: Match, seat: Seat, path: Path, *, single: bool) -> Question | Line:
     """The same by the answers alone."""
-    question, ways = _first(Same(match), seat)
+    question, ways = _first(Same(match), seat, single)
     if not path:
         return question
     place, *after = path
@@ -113,13 +114,13 @@ def _led_to(match: Match, seat: Seat, path: Path) -> Question | Line:
 
 
 @lru_cache(maxsize=KEPT)
-def _first(same: Same[Match], seat: Seat) -> tuple[Question, tuple[Path, ...]]:
+def _first(same: Same[Match], seat: Seat, single: bool) -> tuple[Question, tuple[Path, ...]]:
     """A seat's first question, and for each of its answers the path that leads on from it."""
     match = same.value
     whole = ask(match.legal(seat), (), match.likely(seat))
     if not isinstance(whole, Question):
         whole = Question("", "verb", "verb", (Answer(Word("verb", whole.word), (whole,)),))
-    begun = _begun(match, seat, whole)
+    begun = _steps(whole) if single else _begun(match, seat, whole)
     return change(whole, answers=tuple(answer for answer, _ in begun)), tuple(way for _, way in begun)
 
 
@@ -127,11 +128,16 @@ def _begun(match: Match, seat: Seat, whole: Question) -> Begun:
     """The answers to a seat's first question: what was done last, what can be done in one go, the rest."""
     lines = lines_of(match, seat)
     shown = [Answer(Word("verb", line[0].word), line[:1], line[1:]) for line in lines]
-    plain: Begun = [(answer, (place,)) for place, answer in enumerate(whole.answers)]
+    plain = _steps(whole)
     if lines and len(lines) + len(plain) > BUTTONS:
         plain = _behind(plain, {line[0].word for line in lines})
     first: Begun = [(answer, ()) for answer in shown[: BUTTONS - len(plain)]] if lines else []
     return before_all([*first, *plain], repeated(match, seat), BUTTONS)
+
+
+def _steps(whole: Question) -> Begun:
+    """The answers to a seat's first question that are one step each."""
+    return [(answer, (place,)) for place, answer in enumerate(whole.answers)]
 
 
 def _behind(plain: Begun, words: Collection[str]) -> Begun:
@@ -141,19 +147,19 @@ def _behind(plain: Begun, words: Collection[str]) -> Begun:
     return [(Answer(OTHERS, others), ()), *beside]
 
 
-def path_to(match: Match, seat: Seat, action: Action, path: Path = ()) -> Path:
-    """The answers that lead to a legal action.
+def path_to(match: Match, seat: Seat, action: Action, path: Path = (), *, single: bool = False) -> Path:
+    """The answers that lead to a legal action; `single`: as in `question_of`.
 
     Raises:
         StopIteration: it is not legal.
     """
-    question = question_of(match, seat, path)
+    question = question_of(match, seat, path, single=single)
     if not isinstance(question, Question):
         return path
     answers = enumerate(question.answers)
     place = next(place for place, answer in answers if action in answer.actions and not answer.then)
-    if question.answers[place].value == OTHERS:
+    if question.answers[place].value == OTHERS and not single:
         below = enumerate(beyond_of(match, seat, path, question), len(question.answers))
         whole = (place for place, answer in below if action in answer.actions and not answer.then)
         place = next(whole, place)
-    return path_to(match, seat, action, (*path, place))
+    return path_to(match, seat, action, (*path, place), single=single)

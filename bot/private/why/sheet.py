@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from bot.herald.sheet import KeptButton, KeptSelect, Sheet, listed
-from bot.private.panel.answers import Sight
+from bot.private.panel.answers import Sight, previews
 from bot.private.panel.foresight import foreseen, reveals
-from bot.private.panel.sheet import previews, warnings_of
+from bot.private.panel.sheet import warnings_of
 from bot.private.reading.help_pages import heading_of, section_text
 from bot.private.why.meant import candidates
 from bot.private.why.sight import REFUSED

@@ -6,8 +6,8 @@ from bot.speech.names import joined
 from engine.core.contract import Word
 from engine.core.fields import facts_of
 
-IN_VAIN = 5
-"""Lines for what is not to be had."""
+IN_VAIN, TAUGHT = 5, 2
+"""Lines for what is not to be had, and as many in a lesson."""
 
 
 def in_vain(asked: Asked) -> str:
@@ -41,7 +41,7 @@ def in_vain(asked: Asked) -> str:
                 reasons.add((action.word, reason))
             why = teller.say("panel-in-vain", what=teller.action(action), reason=reason)
             lines.append(f"-# {why}")
-    return joined(*closed, *lines[:IN_VAIN])
+    return joined(*closed, *lines[: TAUGHT if asked.taught else IN_VAIN])
 
 
 def why_button(asked: Asked, at: At) -> KeptButton:

@@ -1022,7 +1022,7 @@ deus-line-supply = Supply: { $goods }; temples { $temples }. Draw pile { $deck }
 
 ## What only one sees oneself
 
-deus-hand-cards = In your hand, { $colour }: { $cards }
+deus-hand-cards = In hand, { $colour }: { $cards }
 deus-hand-wild = Face down as { $colour }: { $card }
 deus-hand-drawn = Drawn to choose from: { $cards }
 deus-hand-offering = In your offering, below the first: { $cards }

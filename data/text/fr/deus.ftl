@@ -1077,7 +1077,7 @@ deus-line-supply = Réserve : { $goods } ; temples { $temples }. Pioche { $de
 
 ## Ce qu’on est seul à voir
 
-deus-hand-cards = Dans ta main, { $colour } : { $cards }
+deus-hand-cards = En main, { $colour } : { $cards }
 deus-hand-wild = Face cachée, { $colour } : { $card }
 deus-hand-drawn = Piochées, au choix : { $cards }
 deus-hand-offering = Dans ton offrande, sous la première : { $cards }
