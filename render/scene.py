@@ -89,3 +89,5 @@ class Scene:
     """The word that marks a plan, which is no board that counts; empty: the board itself."""
     seats: tuple[str, ...] = ()
     """What stands for a name that cannot be written: `Seat 5`."""
+    marked: bool = False
+    """Whether a line runs around the place it zooms in on, as somebody looked that up."""

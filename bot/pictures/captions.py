@@ -6,6 +6,7 @@ from typing import Any
 from bot.speech.names import cut, plain
 from bot.speech.story import in_brief, most_telling, story
 from bot.speech.teller import Teller
+from bot.speech.texts import capital
 from engine.core.contract import Event, View, Word, seat_word
 from engine.core.fields import facts_of
 from render.replay import Captions
@@ -83,16 +84,19 @@ def scene_of(
     turn: int | None = None,
     focus: str | None = None,
     plan: int | None = None,
+    sought: Word | None = None,
 ) -> Scene:
     """A board to be drawn with these events marked.
 
     `turn`: its number in the head, the running one by default; `plan`: the number of steps of a plan that are
-    shown, None: it is no plan.
+    shown, None: it is no plan; `sought`: a place that somebody looked up, which is marked and named.
     """
     number = teller.guide.turn(view).number if turn is None else turn
     title = teller.say("board-title", title=teller.title(), turn=number)
     if plan is not None:
         title = teller.say("plan-board", title=teller.title(), step=plan)
+    if sought is not None:
+        title, focus = teller.title(), sought.id
     names = tuple(plain(name) for name in teller.names)
     return Scene(
         view,
@@ -102,7 +106,8 @@ def scene_of(
         title,
         focus,
         teller.explained,
-        news_of(teller, view, events),
+        news_of(teller, view, events) if sought is None else News(capital(plain(teller.word(sought)))),
         "" if plan is None else teller.say("plan-word"),
         seats_of(teller, len(names)),
+        marked=sought is not None,
     )

@@ -41,6 +41,8 @@ class Shown:
     """The number of the turn it shows the end of; None: the one that is being played."""
     plan: int | None = None
     """How many steps of a plan it shows; None: it is no plan."""
+    sought: Word | None = None
+    """The place that somebody looked up, around which it is drawn, marked; None: nobody did."""
 
 
 NOW = Shown()
@@ -69,7 +71,9 @@ class Easel:
         """The board of a match as a viewer may see it, with its alternative text."""
         view = match.view(shown.viewer)
         events = tuple(event for event in shown.events if event.known_to(shown.viewer))
-        scene = scene_of(teller, view, events, turn=shown.turn, focus=shown.focus, plan=shown.plan)
+        scene = scene_of(
+            teller, view, events, turn=shown.turn, focus=shown.focus, plan=shown.plan, sought=shown.sought
+        )
         seen = view if match.rules.hidden else match.view(None)  # where all see the same, pictures are alike
         key = (
             match.rules.slug,
@@ -78,13 +82,14 @@ class Easel:
             scene.names,
             teller.language,
             scene.title,
-            shown.focus,
+            scene.focus,
             scene.plan,
+            shown.sought,
         )
 
         def make() -> Picture:
             told = alternative_text(teller, view, events, shown.turn, plan=shown.plan)
-            return replace(draw_board(match.title, scene), told=told)
+            return replace(draw_board(match.title, scene, asked=shown.sought is None), told=told)
 
         picture = await self._drawn(key, make, asker)
         assert picture is not None  # noqa: S101 - a board is always drawn

@@ -1,7 +1,7 @@
 """The map: ground, ownership, cities, temples, legions and galleys, what changed, and the names."""
 
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from PIL import Image
@@ -16,6 +16,7 @@ from render.antike.own_map import own_map
 from render.antike.tokens import Tokens, tokens_of
 from render.antike.window import Window, around, near, whole
 from render.kit.layers import Maps, masks
+from render.kit.outline import inside_cell
 from render.kit.palette import LAND, PLAYERS, SEA, claimed, flat, index
 from render.kit.sprite import Placed
 from render.kit.zoom import Part
@@ -98,8 +99,19 @@ def drawing_of(scene: Scene) -> Drawing:
     window = _window(state, found, scene.focus)
     tokens = tokens_of(state, found, window)
     marks = marks_of(state, scene.events, found, tokens, window)
+    if scene.marked and isinstance(scene.focus, str):
+        marks = replace(marks, below=(_line_around(state, scene.focus, window), *marks.below))
     names = names_of(state, scene.words, found, window, tokens, marks)
     return Drawing(window.cut(_owned(state, 1)), marks, tokens, names)
+
+
+def _line_around(state: AntikeState, province: str, window: Window) -> Placed:
+    """The line around a province on a part of the map."""
+    name = state.options.board
+    (left, top, *_), cell, _ = masks(MAPS, name, board(name).index[province])
+    size = round(cell.width * window.scale), round(cell.height * window.scale)
+    x, y = window.at((left, top))
+    return inside_cell(cell.resize(size), (round(x), round(y)))
 
 
 def _window(state: AntikeState, found: Drawn, focus: str | Part | None) -> Window:

@@ -12,6 +12,8 @@ ZOOM = (640, 440)
 """The part of the map that is shown larger around a place."""
 LARGER, LARGE = 2.5, 40
 """How much larger: a part is as wide as the whole map. Its letters are so many pixels high."""
+FRAME = 12
+"""Pixels of the map's own frame, which stands around the whole alone."""
 CLOSE = 760
 """The least width in pixels of a picture of where something happened."""
 
@@ -60,5 +62,5 @@ def near(part: Part) -> Window:
 
 
 def around(middle: Point, width: int, height: int) -> Window:
-    """The part around a point, kept inside the map."""
-    return Window(LARGER, *corner(middle, ZOOM, (width, height)), *ZOOM, LARGE)
+    """The part around a point, kept inside the map's frame."""
+    return Window(LARGER, *corner(middle, ZOOM, (width, height), FRAME), *ZOOM, LARGE)

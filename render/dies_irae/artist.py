@@ -1,6 +1,7 @@
 """The board: map with the cycle in its corner, powers below; or a part of the map; or the charts."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
@@ -16,7 +17,7 @@ from render.dies_irae import legend
 from render.dies_irae.cycle import draw_deeds
 from render.dies_irae.geometry import HEIGHT, LARGER, WIDTH, Window, grid, members
 from render.dies_irae.layout import contents
-from render.dies_irae.map import Setting, draw_map, setting, window_at
+from render.dies_irae.map import Setting, draw_map, line_around, setting, window_at
 from render.dies_irae.panels import POWER_PANEL, draw_powers
 from render.dies_irae.powers import COLOURS, colour_of, emblem, number_of
 from render.dies_irae.questions.asked import draw_asked
@@ -163,11 +164,25 @@ def _window(scene: Scene) -> Window:
 def _setting(scene: Scene) -> Setting:
     """All that lies on the map."""
     over = [] if scene.focus is not None else [(CORNER.x, CORNER.y, CORNER.x + CORNER.width, HEIGHT)]
-    return setting(scene.view.state, scene.events, scene.words, _window(scene), over)
+    found = setting(scene.view.state, scene.events, scene.words, _window(scene), over)
+    if not scene.marked or not isinstance(scene.focus, str):
+        return found
+    places = places_of(scene.view.state, scene.focus)
+    return replace(found, lines=(line_around(places, _window(scene)),))
 
 
 def middle_of(state: DiesIraeState, focus: str) -> tuple[float, float]:
-    """The middle of a place on the larger map; a power's is that of all it has.
+    """The middle of a place on the larger map.
+
+    Raises:
+        KeyError: there is no such place.
+    """
+    middles = [grid(LARGER).middles[place] for place in places_of(state, focus)]
+    return sum(x for x, _ in middles) / len(middles), sum(y for _, y in middles) / len(middles)
+
+
+def places_of(state: DiesIraeState, focus: str) -> tuple[int, ...]:
+    """The hexes of a place; a power's are those of all it has.
 
     Raises:
         KeyError: there is no such place.
@@ -175,13 +190,8 @@ def middle_of(state: DiesIraeState, focus: str) -> tuple[float, float]:
     facts = board()
     regions = {str(area.region): number for number, area in enumerate(facts.regions)}
     if focus in POWERS:
-        places = _of_power(state, number_of(focus))
-    elif focus in regions:
-        places = members()[regions[focus]]
-    else:
-        places = (facts.index[focus],)
-    middles = [grid(LARGER).middles[place] for place in places]
-    return sum(x for x, _ in middles) / len(middles), sum(y for _, y in middles) / len(middles)
+        return _of_power(state, number_of(focus))
+    return members()[regions[focus]] if focus in regions else (facts.index[focus],)
 
 
 def _of_power(state: DiesIraeState, power: int) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """The map: ground, who holds what, names, marks and tokens, whole or a part of it twice as large."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
@@ -29,6 +29,7 @@ from render.dies_irae.marks import marks_of, named
 from render.dies_irae.powers import COLOURS, band_of, colour_of
 from render.kit.labels import Box, place
 from render.kit.layers import painted
+from render.kit.outline import WIDE, inside_cell
 from render.kit.palette import BLOOD, deepened, index, tinted
 from render.kit.sprite import Placed
 from render.kit.zoom import corner, smaller
@@ -102,6 +103,8 @@ class Setting:
     below: tuple[Placed, ...]
     above: tuple[Placed, ...]
     labels: Labels
+    lines: tuple[Placed, ...] = ()
+    """Around places that were looked up, below all names."""
 
     @property
     def marks(self) -> tuple[Placed, ...]:
@@ -153,8 +156,8 @@ def draw_map(state: DiesIraeState, found: Setting, window: Window) -> Image.Imag
 
 
 def lay(canvas: Image.Image, found: Setting, window: Window) -> None:
-    """Draws all that lies on the ground, the faint names of regions lowest, those of cities on top."""
-    for each in (*found.labels.ids, *found.labels.regions, *found.below):
+    """Draws all that lies on the ground: lines around places and faint names lowest, names of cities on top."""
+    for each in (*found.lines, *found.labels.ids, *found.labels.regions, *found.below):
         each.draw(canvas)
     for token in found.tokens:
         _placed(token, window).draw(canvas)
@@ -254,6 +257,17 @@ def _contested(
         canvas.paste(index(colour_of(power)), _corner(window, place), stripes)
     for side in range(6):
         pen.polygon(_band(window, place, side, RIM, False, False), fill=index(BLOOD))
+
+
+def line_around(places: Collection[int], window: Window) -> Placed:
+    """The line around some hexes together, as far as they lie in a part of the map."""
+    mask, size = hex_mask(window.scale), (window.width + 2 * WIDE, window.height + 2 * WIDE)
+    cell = Image.new("1", size)
+    for each in places:
+        left, top = _corner(window, each)
+        cell.paste(1, (left + WIDE, top + WIDE), mask)
+    box = cell.getbbox() or (0, 0, 1, 1)
+    return inside_cell(cell.crop(box), (box[0] - WIDE, box[1] - WIDE))
 
 
 def window_at(centre: tuple[float, float], size: tuple[int, int]) -> Window:

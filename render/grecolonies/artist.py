@@ -1,6 +1,7 @@
 """The board: map on top, the fight if there is one, objectives and cities below."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 from typing import cast as typed
@@ -15,6 +16,7 @@ from engine.grecolonies.state import GrecoloniesState
 from render.grecolonies import fight, panels
 from render.grecolonies.emblems import COLOURS, colour_of, emblem
 from render.grecolonies.geometry import HEIGHT, WIDTH
+from render.grecolonies.ground import shape
 from render.grecolonies.map import Layout, draw_map, layout, sight_of
 from render.grecolonies.questions.cups import draw_cups
 from render.grecolonies.questions.land import draw_land, land_of
@@ -22,6 +24,7 @@ from render.grecolonies.questions.spots import provinces_of, spots_of
 from render.grecolonies.things import signs_of
 from render.grecolonies.tokens import fight_of
 from render.kit.encode import canvas
+from render.kit.outline import inside_cell
 from render.kit.palette import PAPER, index
 from render.kit.panel import Box
 from render.kit.plaque import plaque
@@ -113,4 +116,9 @@ class GrecoloniesArtist:
 
 def _layout(scene: Scene) -> Layout:
     state: GrecoloniesState = scene.view.state
-    return layout(state, scene.events, scene.words, sight_of(state, scene.focus))
+    sight = sight_of(state, scene.focus)
+    found = layout(state, scene.events, scene.words, sight)
+    if not scene.marked or not isinstance(scene.focus, str):
+        return found
+    corner, cell, _ = shape(sight, state.board.index[scene.focus])
+    return replace(found, under_signs=(inside_cell(cell, corner), *found.under_signs))

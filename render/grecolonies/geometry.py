@@ -14,6 +14,8 @@ NEAR_HEIGHT = 1000
 """Height of a map around a province, which is as wide as the whole one."""
 LARGER = 1.8
 """How much larger it is."""
+FRAME = 12
+"""Pixels of the map's own frame, which stands around the whole alone."""
 
 CLOSE = 1001
 """The longer side in pixels of a picture of where something happened."""
@@ -89,5 +91,6 @@ def close(board_name: str, part: Part) -> Sight:
 
 def near(board_name: str, middle: Point) -> Sight:
     """A point of the map and its surroundings, drawn larger."""
-    left, top = corner(middle, (round(WIDTH / LARGER), round(NEAR_HEIGHT / LARGER)), (WIDTH, HEIGHT))
+    size = round(WIDTH / LARGER), round(NEAR_HEIGHT / LARGER)
+    left, top = corner(middle, size, (WIDTH, HEIGHT), FRAME)
     return Sight(board_name, left, top, LARGER, NEAR_HEIGHT)

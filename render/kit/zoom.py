@@ -41,12 +41,14 @@ def part_with(marks: Sequence[Placed], size: tuple[int, int], around: int = AROU
     return x, y, x + sides[0], y + sides[1]
 
 
-def corner(middle: tuple[float, float], size: tuple[int, int], whole: tuple[int, int]) -> tuple[int, int]:
-    """The left upper corner of a part around a point, kept inside the whole."""
+def corner(
+    middle: tuple[float, float], size: tuple[int, int], whole: tuple[int, int], frame: int = 0
+) -> tuple[int, int]:
+    """The left upper corner of a part around a point, kept inside the whole, or inside its frame so wide."""
     (x, y), (width, height) = middle, size
     return (
-        min(max(0, round(x) - width // 2), whole[0] - width),
-        min(max(0, round(y) - height // 2), whole[1] - height),
+        min(max(frame, round(x) - width // 2), whole[0] - width - frame),
+        min(max(frame, round(y) - height // 2), whole[1] - height - frame),
     )
 
 

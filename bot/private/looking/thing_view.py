@@ -140,7 +140,7 @@ async def _picture(press: Press, shelf: Shelf, thing: Thing) -> Picture | None:
     match, teller = await asyncio.to_thread(shelf.board)
     if place not in focuses(match):
         return None
-    return await easel.draw(match, teller, Shown(shelf.viewer, focus=place), press.asker)
+    return await easel.draw(match, teller, Shown(shelf.viewer, sought=thing.word), press.asker)
 
 
 async def _show(press: Press, shelf: Shelf, sheet: Sheet, thing: Thing | None = None) -> None:

@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from engine.deus.ground import Spot
 from engine.deus.state import DeusState, ground
-from engine.deus.words import NOBODY
+from engine.deus.words import NOBODY, REGIONS, Region
 from render.deus.land import ground as still
 from render.deus.land.geometry import Frame, Point, ring, shrunk
 from render.deus.land.marks import marks_on
@@ -14,8 +14,9 @@ from render.deus.land.names import names_on
 from render.deus.land.standing import lacking, pieces_in, village
 from render.deus.signs.icons import icon
 from render.deus.signs.pieces import OWNERS, piece
+from render.kit.outline import inside_cell
 from render.kit.palette import INK
-from render.kit.sprite import FINER, Sprite, from_rgba
+from render.kit.sprite import FINER, Placed, Sprite, from_rgba
 from render.scene import Scene
 
 BAND, LEAST_BAND = 0.13, 10.0
@@ -50,6 +51,8 @@ def draw_map(scene: Scene, frame: Frame, below: Image.Image | None = None) -> Im
             x, y = frame.at(*found.place[region])
             sprite, (left, top) = _band(frame.unit, frame.turn, found.place[region], owner)
             sprite.at(canvas, x + left, y + top, "lt")
+    if scene.marked and scene.focus in REGIONS:
+        _line_around(found.place[REGIONS.index(Region(scene.focus))], frame).draw(canvas)
     _villages(canvas, state, frame)
     marks = marks_on(state, scene.events, frame)
     for each in marks.below:
@@ -61,6 +64,16 @@ def draw_map(scene: Scene, frame: Frame, below: Image.Image | None = None) -> Im
     for each in (*marks.above, *names_on(state, scene.words, frame, marks)):
         each.draw(canvas)
     return canvas
+
+
+def _line_around(spot: Spot, frame: Frame) -> Placed:
+    """The line around a region."""
+    outline = ring(frame, spot)
+    left, top = (round(min(point[axis] for point in outline)) for axis in (0, 1))
+    right, bottom = (round(max(point[axis] for point in outline)) for axis in (0, 1))
+    cell = Image.new("1", (right - left, bottom - top))
+    ImageDraw.Draw(cell).polygon([(x - left, y - top) for x, y in outline], fill=1)
+    return inside_cell(cell, (left, top))
 
 
 def _villages(canvas: Image.Image, state: DeusState, frame: Frame) -> None:
