@@ -170,8 +170,12 @@ class Words:
 
         Where all of a kind do the same it is told once for them all: `<game>-every-<kind>`.
         """
-        own, all_alike = self._named(word, "text", 1), self.key("every", word.kind)
-        return own or (self.say(all_alike) if self.knows(all_alike) else "")
+        all_alike = self.key("every", word.kind)
+        return self.described(word) or (self.say(all_alike) if self.knows(all_alike) else "")
+
+    def described(self, word: Word) -> str:
+        """The same where the thing's own text tells it; empty where all of a kind have one."""
+        return self._named(word, "text", 1) or ""
 
     def _does(self, word: Word) -> str | None:
         """What a thing of people's own does, part by part; None where there is nothing to tell."""

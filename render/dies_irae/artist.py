@@ -138,7 +138,7 @@ class DiesIraeArtist:
         return bool(signs_of(word))
 
     def places(self, view: View[Any]) -> Sequence[str]:
-        """Cities and other hexes with a good, provinces, islands and powers."""
+        """Hexes, provinces, islands and powers."""
         del view
         return _places()
 
@@ -146,8 +146,7 @@ class DiesIraeArtist:
 @cache
 def _places() -> tuple[str, ...]:
     facts = board()
-    cities = (facts.hexes[site.hex] for site in facts.sites)
-    return tuple(dict.fromkeys((*cities, *(area.region for area in facts.regions), *POWERS)))
+    return tuple(dict.fromkeys((*facts.hexes, *(area.region for area in facts.regions), *POWERS)))
 
 
 def _window(scene: Scene) -> Window:

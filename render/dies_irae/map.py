@@ -156,7 +156,7 @@ def draw_map(state: DiesIraeState, found: Setting, window: Window) -> Image.Imag
 
 
 def lay(canvas: Image.Image, found: Setting, window: Window) -> None:
-    """Draws all that lies on the ground: lines around places and faint names lowest, names of cities on top."""
+    """Draws all that lies on the ground: lines around places and faint names lowest, cities on top."""
     for each in (*found.lines, *found.labels.ids, *found.labels.regions, *found.below):
         each.draw(canvas)
     for token in found.tokens:

@@ -141,6 +141,45 @@ def test_other_actions_foretell_nothing():
     assert GUIDE.preview(RULES.view(scene.state, Seat(0)), RULES.legal(scene.state, Seat(0))[0]) == ()
 
 
+def test_every_hex_names_all_its_neighbours_and_who_goes_there():
+    found = board()
+    barred = {way for one, two in found.barriers for way in ((one, two), (two, one))}
+    names = {str(each.word.id): each for each in GUIDE.things(DiesIraeOptions())}
+    for here, name in enumerate(found.hexes):
+        beside = {note.key: note.facts["hexes"] for note in names[name].notes if "beside" in note.key}
+        told = {found.index[word.id]: key for key in beside if "mountains" not in key for word in beside[key]}
+        assert set(told) == set(found.around[here])
+        walks = {there for there, _ in found.marches[here]}
+        for there, key in told.items():
+            on_foot, afloat = there in walks, there in found.courses[here]
+            kind = "barred" if (here, there) in barred else "both" if on_foot and afloat else None
+            kind = kind or ("land" if on_foot else "sea" if found.terrain[here] else "open")
+            assert (key, on_foot or afloat) == (f"beside-{kind}", True)
+        steep = {word.id for word in beside.get("beside-mountains", ())}
+        assert steep == {found.hexes[there] for there in found.around[here] if found.mountain[there]}
+
+
+def test_who_stands_on_a_hex_is_told():
+    scene = developing().units("greece", athens=(2, 3, 1), h8=(0, 1)).units("persia", h8=(0, 2), athens=(1,))
+    scene.has("greece", capital="athens", leader="athens").contested("athens")
+    assert who(scene, "hex", "athens") == [
+        "It is Greece’s capital.",
+        "There now, Greece: 2 legions and 3 ships, 1 legion aboard.",
+        "Greece’s leader is there.",
+        "There now, Persia: 1 legion.",
+        "Contested by Greece and Persia.",
+    ]
+    assert who(scene, "hex", "h8", "fr")[1] == "Sur place, Perse\u00a0: 2 navires."
+    assert who(scene, "hex", "i5") == ["Nobody is there now."]
+    scene.units("egypt", rhodes=(1,))
+    assert "There now, Egypt: 1 legion." in who(scene, "region", "rhodes")
+    assert told("hex", "sestos").splitlines()[-2:] == [
+        "Legions do not cross the blue barrier, ships do: Ilion and Hellespontine Phrygia D11.",
+        "Mountains, 2 points to enter: Hellespontine Phrygia D11.",
+    ]
+    assert "Sea, for ships alone." in told("hex", "h8")
+
+
 def test_there_is_something_to_look_up_for_everything_people_meet():
     words = {each.word for each in GUIDE.things(DiesIraeOptions())}
     assert {Word("region", area.region) for area in board().regions} <= words
@@ -174,7 +213,7 @@ def test_there_is_something_to_look_up_for_everything_people_meet():
             "hex",
             "memphis",
             "en",
-            "Memphis: stone, a city.\nIt lies in Middle Egypt.\nEgypt may have its capital here.",
+            "can be built here.\nIt lies in Middle Egypt.\nEgypt may have its capital here.",
         ),
         ("hex", "delphi", "fr", "Delphes : vin, une ville, sur la côte."),
         ("power", "greece", "en", "Begins with 1 legion and 3 ships, 5 trade posts, a fortress, 90 talents"),

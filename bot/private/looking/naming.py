@@ -1,5 +1,6 @@
 """What is meant by a typed name: things of a game by whatever they are called in the reader's language."""
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -10,8 +11,8 @@ from engine.core.choosing.notation import nearest
 from engine.core.contract import Note, Thing, Word
 from engine.core.title import Title
 
-BRIEF = 2
-"""Letters of names that are mere signs of places: they come last where nothing was typed yet."""
+COUNTED = re.compile("[0-9]")
+"""What names have that are mere numbers of places: they come last where nothing was typed yet."""
 SHORT = 4
 """Letters of a word that is too short to be a plural which a name is looked for without."""
 
@@ -66,16 +67,16 @@ def _holds(called: Iterable[str], wanted: str) -> bool:
 
 
 def fitting(teller: Teller, things: Sequence[Thing], typed: str) -> list[Thing]:
-    """The things whose names or explanation hold what was typed, those that begin with it first."""
+    """The things whose names or own explanation hold what was typed, those that begin with it first."""
     wanted = fold(typed)
     ranked = []
     for thing in things:
         first, *others = names(teller, thing)
         if any(each.startswith(wanted) for each in (first, *others)):
-            ranked.append((0 if len(first) > BRIEF or wanted else 1, first, thing))
+            ranked.append((0 if wanted or not COUNTED.search(first) else 1, first, thing))
         elif _holds((first, *others), wanted) or wanted in thing.word.id:
             ranked.append((1, first, thing))
-        elif wanted in fold(teller.explained(thing.word)):
+        elif wanted in fold(teller.described(thing.word)):
             ranked.append((2, first, thing))
     ranked.sort(key=lambda each: each[:2])
     return [thing for *_, thing in ranked]

@@ -486,6 +486,8 @@ plan-broken = The plan no longer fits the game from step { $step } on: { $reason
 
 board-title = { $title } · turn { $turn }
 card-none = In { $title } there is nothing to look up. The rules are in /game rules.
+card-alt = { $name }, as it looks in the game.
+card-alt-place = { $name } on the board, with a line around it.
 card-unknown = { $title } has nothing called “{ $given }”. { $near-count ->
     [0] Start typing and choose from the list.
    *[other] Did you mean { $near-or }?

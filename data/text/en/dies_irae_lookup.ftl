@@ -12,9 +12,34 @@ dies_irae-every-phase = A phase of the development chart: three spaces, one step
 dies_irae-every-good = A trade post or fortress on its hex brings income while nobody contests the hex.
 dies_irae-every-region = Whoever holds every good here with a post, a fortress or a legion, none of them contested, controls it.
 
-dies_irae-every-hex = A hex with a good: a post or fortress here brings its income. Fortresses and monuments need a city.
+dies_irae-every-hex = A hex of the map: units stand there and go on from hex to hex.
 
 dies_irae-about-lies-in = It lies in { $region }.
+dies_irae-about-earns = A post or fortress here brings its income.{ $city ->
+    [yes] {" "}A fortress and a monument can be built here.
+   *[no] {" "}It is no city: nothing else is built here.
+}
+dies_irae-about-bare = { $terrain ->
+    [sea] Sea, for ships alone. It has no good.
+    [coast] A coast without a good, for legions and ships{ $mountain ->
+        [yes] , in the mountains: entering it costs 2 points
+       *[no] {""}
+    }.
+    [island] On an island, without a good, for legions and ships{ $mountain ->
+        [yes] , in the mountains: entering it costs 2 points
+       *[no] {""}
+    }.
+   *[land] Inland and without a good, for legions alone{ $mountain ->
+        [yes] , in the mountains: entering it costs 2 points
+       *[no] {""}
+    }.
+}
+dies_irae-about-beside-both = Next to it for legions and ships: { $hexes }.
+dies_irae-about-beside-land = Next to it for legions alone: { $hexes }.
+dies_irae-about-beside-sea = Next to it for ships alone: { $hexes }.
+dies_irae-about-beside-open = Next to it: { $hexes }.
+dies_irae-about-beside-barred = Legions do not cross the blue barrier, ships do: { $hexes }.
+dies_irae-about-beside-mountains = Mountains, 2 points to enter: { $hexes }.
 dies_irae-about-capital = { $power } may have its capital here.
 dies_irae-about-spaces = { $row }: { $prices-count ->
     [one] the space costs { $prices } talents.
@@ -221,3 +246,12 @@ dies_irae-held-has = Now: Greece { $greece }, Persia { $persia }, Egypt { $egypt
 dies_irae-held-row = { $power }: { $phase }
 dies_irae-held-beside = Next to it, { $power }: { $regions }.
 dies_irae-held-beside-free = Next to it, controlled by nobody: { $regions }.
+dies_irae-held-empty = Nobody is there now.
+dies_irae-held-capital = It is { $power }’s capital.
+dies_irae-held-units = There now, { $power }: { dies_irae-troops }{ $aboard ->
+    [0] {""}
+    [one] , 1 legion aboard
+   *[other] , { $aboard } legions aboard
+}.
+dies_irae-held-leader = { $power }’s leader is there.
+dies_irae-held-contested = Contested by { $powers }.

@@ -489,6 +489,8 @@ plan-broken = L’essai ne va plus avec la partie à partir de l’étape { $ste
 
 board-title = { $title } · tour { $turn }
 card-none = Dans { $title }, il n’y a rien à consulter. Les règles se lisent avec /partie règles.
+card-alt = { $name }, comme dans le jeu.
+card-alt-place = { $name } sur le plateau, avec un trait autour.
 card-unknown = { $title } n’a rien qui s’appelle « { $given } ». { $near-count ->
     [0] Commence à taper et choisis dans la liste.
    *[other] Voulais-tu dire { $near-or } ?

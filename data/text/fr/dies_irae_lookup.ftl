@@ -12,9 +12,34 @@ dies_irae-every-phase = Une phase du tableau de développement : trois cases, u
 dies_irae-every-good = Un comptoir ou une forteresse sur son hexagone rapporte un revenu tant que personne ne conteste l’hexagone.
 dies_irae-every-region = La puissance qui tient ici toutes les marchandises par un comptoir, une forteresse ou une légion, sans contestation, en a le contrôle.
 
-dies_irae-every-hex = Un hexagone avec une marchandise : un comptoir ou une forteresse en rapporte le revenu. Forteresses et monuments demandent une ville.
+dies_irae-every-hex = Un hexagone de la carte : des unités s’y tiennent et vont d’hexagone en hexagone.
 
 dies_irae-about-lies-in = Se trouve dans : { $region }.
+dies_irae-about-earns = Un comptoir ou une forteresse en rapporte le revenu.{ $city ->
+    [yes] {" "}Une forteresse et un monument peuvent y être construits.
+   *[no] {" "}Ce n’est pas une ville : rien d’autre ne s’y construit.
+}
+dies_irae-about-bare = { $terrain ->
+    [sea] La mer, pour les navires seuls. Sans marchandise.
+    [coast] Une côte sans marchandise, pour les légions et les navires{ $mountain ->
+        [yes] , en montagne : y entrer coûte 2 points
+       *[no] {""}
+    }.
+    [island] Sur une île, sans marchandise, pour les légions et les navires{ $mountain ->
+        [yes] , en montagne : y entrer coûte 2 points
+       *[no] {""}
+    }.
+   *[land] À l’intérieur des terres, sans marchandise, pour les légions seules{ $mountain ->
+        [yes] , en montagne : y entrer coûte 2 points
+       *[no] {""}
+    }.
+}
+dies_irae-about-beside-both = À côté, pour légions et navires : { $hexes }.
+dies_irae-about-beside-land = À côté, pour les légions seules : { $hexes }.
+dies_irae-about-beside-sea = À côté, pour les navires seuls : { $hexes }.
+dies_irae-about-beside-open = À côté : { $hexes }.
+dies_irae-about-beside-barred = Les légions ne passent pas la barrière bleue, les navires si : { $hexes }.
+dies_irae-about-beside-mountains = Montagnes, 2 points pour y entrer : { $hexes }.
 dies_irae-about-capital = Capitale possible { $power-of }.
 dies_irae-about-spaces = { $row } : { $prices-count ->
     [one] la case coûte { $prices } talents.
@@ -219,3 +244,12 @@ dies_irae-held-has = À présent : Grèce { $greece }, Perse { $persia }, Égyp
 dies_irae-held-row = { $power } : { $phase }
 dies_irae-held-beside = À côté, { $power } : { $regions }.
 dies_irae-held-beside-free = À côté, sans maître : { $regions }.
+dies_irae-held-empty = Il n’y a personne pour le moment.
+dies_irae-held-capital = C’est la capitale { $power-of }.
+dies_irae-held-units = Sur place, { $power } : { dies_irae-troops }{ $aboard ->
+    [0] {""}
+    [one] , 1 légion à bord
+   *[other] , { $aboard } légions à bord
+}.
+dies_irae-held-leader = Le chef { $power-of } s’y trouve.
+dies_irae-held-contested = Contesté par { $powers-the }.

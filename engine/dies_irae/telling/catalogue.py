@@ -6,11 +6,12 @@ All numbers come from the tables, so that what is told is what is played.
 
 from functools import cache
 
-from engine.core.contract import Fact, Note, Thing, Word, named
+from engine.core.contract import Fact, Note, Thing, Word
 from engine.dies_irae import charts
-from engine.dies_irae.board import TERRAINS, Site, board
+from engine.dies_irae.board import NOWHERE, board
 from engine.dies_irae.law.development import needed, signed
 from engine.dies_irae.options import DiesIraeOptions
+from engine.dies_irae.telling.hexes import beside, island_of_one, named_alone, site_note, thing_of
 from engine.dies_irae.values import PHASES as COLUMNS
 from engine.dies_irae.values import moves_at, prices, strength_at
 from engine.dies_irae.words import DEEDS, LEADER, LEGION, POWERS, ROWS, SHIP, UNITS, Unit, phase_word
@@ -42,7 +43,7 @@ def things(options: DiesIraeOptions) -> tuple[Thing, ...]:
         ),
         *(_good(number) for number in range(len(charts.goods()))),
         *(_region(number, options) for number in range(len(board().regions))),
-        *(_place(site) for site in board().sites if not _names_its_island(site)),
+        *map(thing_of, named_alone()),
         *(_power(form) for form in charts.powers()),
         *(Thing(Word("deed", deed), (_by_phase(deed),) if deed in prices() else ()) for deed in DEEDS),
     )
@@ -152,43 +153,11 @@ def _region(number: int, options: DiesIraeOptions) -> Thing:
     found, area = board(), board().regions[number]
     track = charts.laurels(options.light_laurels)[area.island]
     counts = tuple(count for count in range(1, len(track)) if track[count] > track[count - 1])
-    notes = [_site(found.sites[each]) for each in area.sites]
+    notes = [site_note(found.sites[each]) for each in area.sites]
     kind = "islands" if area.island else "provinces"
-    return Thing(Word("region", area.region), (*notes, Note("laurels", {"kind": kind, "counts": counts})))
-
-
-def _site(site: Site) -> Note:
-    """A hex with a good, in a line."""
-    found = board()
-    return Note(
-        "site",
-        {
-            **named(hex=found.hexes[site.hex], good=site.good),
-            "city": "yes" if site.city else "no",
-            "terrain": TERRAINS[found.terrain[site.hex]],
-            "mountain": "yes" if found.mountain[site.hex] else "no",
-        },
-    )
-
-
-def _names_its_island(site: Site) -> bool:
-    """Whether a hex has the name of its island, which tells of it already."""
-    found = board()
-    return str(found.regions[found.region[site.hex]].region) == found.hexes[site.hex]
-
-
-def _place(site: Site) -> Thing:
-    """A hex with a good: where it lies, and whose capital it may be."""
-    found = board()
-    name = found.hexes[site.hex]
-    notes = [
-        _site(site),
-        Note("lies-in", named(region=found.regions[found.region[site.hex]].region)),
-    ]
-    notes += [
-        Note("capital", named(power=form.power)) for form in charts.powers() if site.hex in form.capitals
-    ]
-    return Thing(Word("hex", name), tuple(notes))
+    notes.append(Note("laurels", {"kind": kind, "counts": counts}))
+    alone = island_of_one(number)
+    return Thing(Word("region", area.region), (*notes, *(() if alone == NOWHERE else beside(alone))))
 
 
 def _power(form: charts.PowerForm) -> Thing:

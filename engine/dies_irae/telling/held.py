@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.contract import Fact, Note, View, Word, named, seat_word
 from engine.dies_irae import charts
-from engine.dies_irae.board import board
+from engine.dies_irae.board import NOWHERE, board
 from engine.dies_irae.law import tally
 from engine.dies_irae.pieces import count_legions, count_ships
 from engine.dies_irae.state import NOBODY, DiesIraeState, Realm
+from engine.dies_irae.telling.hexes import island_of_one, there_now
 from engine.dies_irae.words import LEGION, POWERS, ROWS, SHIP, phase_word
 
 NO_ONE = (Note("nobody"),)
@@ -45,7 +46,7 @@ def held(view: View[DiesIraeState], word: Word) -> tuple[Note, ...]:
         case "region":
             return _region(state, word)
         case "hex":
-            return _site(state, board().site[board().index[word.id]])
+            return _hex(state, board().index[word.id])
         case "power":
             seat = state.realms[[str(each) for each in POWERS].index(word.id)].seat
             return (Note("player", {"seat": seat_word(seat)}),)
@@ -78,8 +79,17 @@ def _region(state: DiesIraeState, word: Word) -> tuple[Note, ...]:
         for power, realm in enumerate(state.realms)
         if number in realm.regions
     ]
-    notes += [note for site in board().regions[number].sites for note in _site(state, site) if note.facts]
+    notes += [note for site in board().regions[number].sites for note in _site(state, site)]
+    alone = island_of_one(number)
+    notes += () if alone == NOWHERE else there_now(state, alone)
     return (*(notes or NO_ONE), *_beside(state, number))
+
+
+def _hex(state: DiesIraeState, place: int) -> tuple[Note, ...]:
+    """What stands on a hex, and whose it is."""
+    site = board().site[place]
+    built = () if site == NOWHERE else _site(state, site)
+    return (*built, *there_now(state, place)) or (Note("empty"),)
 
 
 def _beside(state: DiesIraeState, number: int) -> Iterator[Note]:
@@ -128,4 +138,4 @@ def _site(state: DiesIraeState, site: int) -> tuple[Note, ...]:
         notes.append(Note(key, {**facts, "count": holding.posts}))
     if holding.monument != NOBODY:
         notes.append(Note("monument", {"power": Word("power", POWERS[holding.monument]), "hex": place}))
-    return tuple(notes) or NO_ONE
+    return tuple(notes)
