@@ -9,6 +9,9 @@ from trials import TITLES
 from bot.cli.lacking.lack import begun, played
 from bot.private.looking.anywhere import offered
 from bot.private.looking.naming import called, explanation, fitting, handle, labels, meant, named
+from bot.private.looking.thing_view import Shelf
+from bot.speech.alt import LONGEST_ALT
+from bot.speech.names import plain
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES
 from engine.core.contract import Seat, Thing, Word
@@ -50,7 +53,7 @@ def test_each_thing_is_found_by_its_name_and_told_within_a_message(slug: str, la
     for thing in things:
         assert thing in meant(teller, things, named(teller, thing)), thing
         assert called(teller, things, handle(thing)) == thing
-        for viewer in (None, Seat(0)):
+        for viewer in (None, Seat(0)) if match.rules.hidden else (None,):
             told = explanation(teller, thing, match.guide.held(match.view(viewer), thing.word))
             assert told.count("\n") >= 1, thing
             assert f"{slug}-" not in told, told
@@ -60,6 +63,26 @@ def test_each_thing_is_found_by_its_name_and_told_within_a_message(slug: str, la
         offers = fitting(teller, things, named(teller, thing))[:OFFERED]
         assert thing in offers, thing
         assert len(set(labels(teller, offers))) == len(offers), thing
+
+
+@every_title
+@languages
+def test_pictures_of_all_things_are_told_to_those_who_cannot_see_them(slug: str, language: str) -> None:
+    match = position(slug)
+    teller = teller_of(language, match)
+    shelf = Shelf(teller, match, Seat(0))
+    around = teller.say("card-alt-place", name="").strip()
+    told = dict[str, Thing]()
+    for thing in shelf.things:
+        text = shelf.in_words(thing)
+        first, *others = text.split("\n")
+        assert first.casefold().startswith(named(teller, thing).casefold()), thing
+        # Of a place it is said how it is marked, of anything else it is not: there the sign stands alone.
+        assert first.endswith(around) != shows_thing(match.title, match.options, thing.word), thing
+        assert plain(teller.explained(thing.word)).split("\n")[0] in others, thing
+        assert "**" not in text
+        assert len(text) <= LONGEST_ALT
+        assert told.setdefault(text, thing) is thing, thing
 
 
 @every_title

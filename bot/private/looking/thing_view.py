@@ -10,15 +10,17 @@ from bot.herald.sheet import Attachment, KeptButton, KeptSelect, Sheet, listed
 from bot.pictures.captions import seats_of
 from bot.pictures.draw import Shown
 from bot.private.looking.board_view import viewer_of
-from bot.private.looking.naming import explanation, fitting, handle, labels, meant, unknown
+from bot.private.looking.naming import explanation, fitting, handle, labels, meant, named, unknown
 from bot.private.reading.help_pages import heading_of
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, plain
 from bot.speech.teller import Teller
+from bot.speech.texts import capital
 from bot.tables.state.table import Table
 from engine.core.contract import Thing, Viewer
 from engine.core.play.match import Match
 from engine.core.sections import section_of_thing
+from render.boards import shows_thing
 from render.scene import Picture
 
 OFFERED = 25
@@ -48,6 +50,14 @@ class Shelf:
         view = None if self.match is None else self.match.view(self.viewer)
         held = () if view is None else self.teller.guide.held(view, thing.word)
         return explanation(self.teller, thing, held)
+
+    def in_words(self, thing: Thing) -> str:
+        """A thing's picture for those who cannot see it: what is shown, how, and all that is told of it."""
+        teller = self.teller
+        drawn = shows_thing(teller.game, teller.chosen, thing.word)
+        shown = teller.say("card-alt" if drawn else "card-alt-place", name=capital(named(teller, thing)))
+        _, _, told = self.told(thing).partition("\n")
+        return cut(plain(f"{shown}\n{told}"), LONGEST_ALT)
 
     def board(self) -> tuple[Match, Teller]:
         """The game, or one of nobody's like it at its beginning, and who tells of it."""
@@ -127,7 +137,7 @@ async def _show_drawn(press: Press, shelf: Shelf, thing: Thing, sheet: Sheet) ->
     await press.promise(new=not press.way_back)
     picture = await _picture(press, shelf, thing)
     if picture is not None:
-        sheet.attach(Attachment(picture.name, picture.data, cut(plain(shelf.told(thing)), LONGEST_ALT)))
+        sheet.attach(Attachment(picture.name, picture.data, shelf.in_words(thing)))
     await _show(press, shelf, sheet, thing)
 
 
