@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from engine.core.contract import Action, Seat, View
 from engine.core.guide import AnyGuide
+from engine.core.judging import Judging
 from engine.core.law import AnyRulebook
 from engine.core.tables import TableForm
 
@@ -32,6 +33,8 @@ class Title:
     """What is told of it."""
     computers: Mapping[str, Callable[[int], Player]] = field(default_factory=dict)
     """Its computer players by name, made from a seed."""
+    judging: Judging | None = None
+    """How its positions are judged; None: nobody can say."""
     tables: tuple[TableForm, ...] = ()
     """The kinds of tables people may bring their own of, and ours are checked by."""
     older: tuple["Title", ...] = ()

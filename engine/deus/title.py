@@ -3,6 +3,7 @@
 from engine.core.title import Title
 from engine.deus.law.rules import RULES
 from engine.deus.own_tables import FORMS
+from engine.deus.players.features import JUDGING
 from engine.deus.players.sensible import Sensible
 from engine.deus.telling.guide import GUIDE
 from engine.players.randomly import Randomly
@@ -12,6 +13,7 @@ TITLE = Title(
     rules=RULES,
     guide=GUIDE,
     computers={"sensible": Sensible, "random": Randomly},
+    judging=JUDGING,
     tables=FORMS,
 )
 """The game as the rest of Keryx takes it."""

@@ -177,7 +177,7 @@ def _goods(player: Player) -> float:
     return total
 
 
-def _villages(state: DeusState, seat: int) -> float:
+def villages_near(state: DeusState, seat: int) -> float:
     """Villages half surrounded, for whoever has armies beside them."""
     found = ground(state)
     total = 0.0
@@ -228,7 +228,7 @@ def worth(state: DeusState, seat: int) -> float:
         reached = sum(min(len(column), needs) for column in player.columns[:TEMPLE])
         value += 2.5 * reached / needs
     value += 2.0 * sum(1 for column in player.columns[:TEMPLE] if column)
-    return points + _villages(state, seat) + value * rest
+    return points + villages_near(state, seat) + value * rest
 
 
 def time_left(state: DeusState) -> float:
