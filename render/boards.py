@@ -142,6 +142,7 @@ def drawn(
         rules=title.rules,
         guide=title.guide,
         computers=title.computers,
+        thinkers=title.thinkers,
         judging=title.judging,
         tables=title.tables,
         older=tuple(drawn(home, each, artist) for each in title.older),

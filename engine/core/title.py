@@ -6,6 +6,7 @@ from importlib import import_module
 from pickle import PicklingError
 from typing import Any, Protocol
 
+from engine.core.budget import Budget
 from engine.core.contract import Action, Seat, View
 from engine.core.guide import AnyGuide
 from engine.core.judging import Judging
@@ -33,6 +34,8 @@ class Title:
     """What is told of it."""
     computers: Mapping[str, Callable[[int], Player]] = field(default_factory=dict)
     """Its computer players by name, made from a seed."""
+    thinkers: Mapping[str, Callable[[int, Budget], Player]] = field(default_factory=dict)
+    """Computer players by name that think as long as they are told, made from a seed and a budget."""
     judging: Judging | None = None
     """How its positions are judged; None: nobody can say."""
     tables: tuple[TableForm, ...] = ()

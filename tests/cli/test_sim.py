@@ -5,6 +5,7 @@ import json
 import pytest
 from titled import GAMES, titled
 
+from bot.cli.simulation.games_played import interval
 from bot.speech.teller import Teller
 from engine.core.contract import Word
 from engine.deus.telling.guide import DeusGuide
@@ -17,6 +18,33 @@ def test_one_json_object_on_the_last_line(keryx):
     assert (told["games"], told["finished"], told["seats"]) == (2, 2, 3)
     assert 0 <= told["player_wins"] <= 2
     assert keryx("sim", "deus", "--games", 1, "--json").stdout.count("\n") == 1
+
+
+def test_a_player_that_thinks_for_steps_plays_equal_games_and_its_part_has_bounds(keryx):
+    words = (
+        "sim",
+        "deus",
+        "--seats",
+        2,
+        "--games",
+        2,
+        "--player",
+        "archimedes",
+        "--against",
+        "random",
+        "--json",
+    )
+    told = [json.loads(keryx(*words, "--steps", 1).stdout) for _ in range(2)]
+    assert told[0].pop("seconds") > 0
+    assert told[0]["player_between"][0] < told[0]["player_share"] <= 1
+    assert all(told[1][name] == told[0][name] for name in ("actions", "winners", "player_share"))
+
+
+def test_bounds_are_narrower_the_more_games_there_are():
+    assert interval(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert interval(1.0, 10)[1] == pytest.approx(1)
+    assert interval(0.0, 10)[0] == pytest.approx(0)
+    assert interval(0.5, 10_000)[1] < 0.51
 
 
 @pytest.mark.parametrize("words", [("chess",), ("deus", "--player", "wise"), ("deus", "--seats", 5)])

@@ -7,12 +7,19 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from math import inf, sqrt
 
+from engine.core.budget import Budget
 from engine.core.contract import Options
+from engine.core.title import Player, Title
 from engine.players.arena import Outcome, play_out
 from engine.players.balance import Balance
 from render.titles import TITLES
 
+SIGMAS = 1.96
+"""How many standard deviations hold 19 of 20."""
+STEPS = 1_000_000
+"""As many turns as anybody may play in the head for one."""
 PORTION = 20
 """Games a process plays before it reports."""
 
@@ -29,6 +36,10 @@ class Series:
     others: str
     balance: bool
     """Whether to count what won."""
+    steps: int = 0
+    """How many turns a player that thinks may play in its head for one of its own; 0: as many as it likes."""
+    think: float = inf
+    """How many seconds of the processor's time it may think about a turn."""
 
 
 @dataclass
@@ -71,6 +82,24 @@ class Played:
             place in each.standing.winners for place, each in zip(self.places, self.outcomes, strict=True)
         )
 
+    def player_share(self) -> float:
+        """What part of the games the player won, a shared win being a part of one."""
+        parts = (
+            1 / len(each.standing.winners)
+            for place, each in zip(self.places, self.outcomes, strict=True)
+            if place in each.standing.winners
+        )
+        return sum(parts) / max(1, len(self.outcomes))
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Between what parts of all games the true one lies, 19 times in 20, if this one was won of so many
+    (Wilson's score interval)."""
+    wide = SIGMAS**2 / games
+    middle = (share + wide / 2) / (1 + wide)
+    off = SIGMAS * sqrt(share * (1 - share) / games + wide / games / 4) / (1 + wide)
+    return middle - off, middle + off
+
 
 def _counted(words: Iterable[str]) -> dict[str, int]:
     return dict(sorted(Counter(words).items()))
@@ -88,17 +117,23 @@ def played(series: Series, games: int, processes: int) -> Iterator[Played]:
         yield from pool.map(portion_of, [series] * len(portions), portions)
 
 
+def mind(game: Title, name: str, seed: int, budget: Budget) -> Player:
+    """A computer player of a game by its name."""
+    return game.computers[name](seed) if name in game.computers else game.thinkers[name](seed, budget)
+
+
 def portion_of(series: Series, numbers: range) -> Played:
     """Play the games of these numbers."""
     game = TITLES[series.title]
-    minds = game.computers
-    one, others, seats = minds[series.player], minds[series.others], series.seats
+    seats = series.seats
+    budget = Budget(series.steps or STEPS, series.think, time.process_time)
     found = Played()
     for number in numbers:
         place = number % seats
+        names = [series.player if seat == place else series.others for seat in range(seats)]
         players = [
-            (one if seat == place else others)(series.seed * 1_000_003 + number * seats + seat)
-            for seat in range(seats)
+            mind(game, name, series.seed * 1_000_003 + number * seats + seat, budget)
+            for seat, name in enumerate(names)
         ]
         secret = hashlib.sha256(f"{series.seed}.{number}".encode()).digest()
         began = time.perf_counter()

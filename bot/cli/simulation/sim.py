@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from math import inf
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +13,7 @@ from rich.progress import Progress
 from bot.brought.table import read_table
 from bot.cli.game_files import read_text
 from bot.cli.simulation.balance_report import lines
-from bot.cli.simulation.games_played import Played, Series, played
+from bot.cli.simulation.games_played import Played, Series, interval, played
 from bot.cli.terminal import fail, tell, text
 from engine.core.choosing.choices import options_from
 from engine.core.contract import Options
@@ -49,8 +50,9 @@ def own_table(slug: str, option: str, file: Path) -> str:
     return found.own
 
 
-def _known(slug: str, name: str) -> str:
-    known = TITLES[slug].computers
+def known_player(slug: str, name: str) -> str:
+    """The name of a computer player of this game; leaves with a sentence if there is none."""
+    known = {**TITLES[slug].computers, **TITLES[slug].thinkers}
     if name not in known:
         fail(text("unknown-player", given=name[:40], known=tuple(known)), 2)
     return name
@@ -69,6 +71,8 @@ def sim(
     balance: Annotated[bool, typer.Option("--report", help=text("help-sim-report"))] = False,
     into: Annotated[Path | None, typer.Option(help=text("help-sim-into"))] = None,
     processes: Annotated[int, typer.Option(min=1, max=64, help=text("help-sim-processes"))] = 1,
+    think: Annotated[float, typer.Option(min=0, help=text("help-sim-think"))] = 2.0,
+    steps: Annotated[int, typer.Option(min=0, help=text("help-sim-steps"))] = 0,
 ) -> None:
     """Play games and print one JSON object on the last line (with `--json`, only that)."""
     game = TITLES.get(title)
@@ -83,12 +87,15 @@ def sim(
         fail(text(f"options-{error.key}", **error.facts), 2)
     if into is not None and not into.parent.is_dir():
         fail(text("no-folder", folder=str(into.parent)), 2)
-    one, others = _known(title, player), _known(title, against or player)
-    series = Series(title, options, seats, seed, one, others, balance)
+    one, others = known_player(title, player), known_player(title, against or player)
+    seconds = inf if steps else think
+    series = Series(title, options, seats, seed, one, others, balance, steps, seconds)
     all_played = _play(series, games, processes)
     found = {"title": title, "seats": seats, **all_played.figures()}
     if against is not None:
         found["player_wins"] = all_played.player_wins()
+        found["player_share"] = round(share := all_played.player_share(), 4)
+        found["player_between"] = [round(each, 4) for each in interval(share, games)]
     if balance:
         wanted = {"board": board, "option": option, "against": against, "into": into}
         told = "\n".join(lines(series, all_played, command(series, games, wanted)))

@@ -18,6 +18,21 @@ cli-help-open = Open the browser.
 cli-help-data = The folder the store is kept in.
 cli-help-json = Print one JSON object only.
 cli-help-version = Print the version and leave.
+cli-help-judge = Say how well chances to win are judged, on games of computer players; or fit the weights anew.
+cli-help-judge-seats = How many seats; given several times, tables of each size in turn.
+cli-help-judge-games = How many games; given several times, for each size of table.
+cli-help-judge-first = The number of the first game: equal numbers are equal games.
+cli-help-judge-fit = Fit the weights to these games and write them into the game’s data.
+cli-judge-nobody = Nobody can judge positions of { $given } yet.
+cli-judge-head = { $command }
+    { $positions } positions, each as one seat knows it. What one of each feature is worth, as the logarithm of a chance,
+    at the start, in the middle, late and in the last turns.
+cli-judge-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $positions } positions.
+cli-help-sim-think = How many seconds of the processor’s time a player that thinks may take for a turn.
+cli-help-sim-steps = How many whole turns it may play in its head for one instead; then equal games are equal.
 cli-help-sim-title = The game to play.
 cli-help-sim-seats = How many seats; 4 or the most there are if left out.
 cli-help-sim-games = How many games.

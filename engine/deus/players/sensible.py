@@ -64,10 +64,10 @@ def _after(rules: AnyRulebook, state: DeusState, seat: Seat, action: Action) -> 
 
 
 def _best_action(rules: AnyRulebook, state: DeusState, seat: Seat, legal: Sequence[Action]) -> Action:
-    return max(_plain(legal), key=lambda each: _played_out(rules, _after(rules, state, seat, each), seat))
+    return max(plain(legal), key=lambda each: _played_out(rules, _after(rules, state, seat, each), seat))
 
 
-def _plain(legal: Sequence[Action]) -> list[Action]:
+def plain(legal: Sequence[Action]) -> list[Action]:
     """The actions worth a thought: each card by its usual payment, one card face down for each colour."""
     seen: set[tuple[object, ...]] = set()
     found: list[Action] = []
@@ -149,11 +149,12 @@ def _best_choice(rules: AnyRulebook, state: DeusState, seat: Seat, legal: Sequen
 
 def _best_place(rules: AnyRulebook, state: DeusState, seat: Seat, legal: Sequence[Action]) -> Action:
     """Of the placements that enlarge towns or reach villages the one that brings most at once."""
-    places = sorted(legal, key=lambda each: -_promise(state, seat, each))[:PLACES]
+    places = sorted(legal, key=lambda each: -promise(state, seat, each))[:PLACES]
     return max(places, key=lambda each: worth(_after(rules, state, seat, each), seat))
 
 
-def _promise(state: DeusState, seat: Seat, action: Action) -> float:
+def promise(state: DeusState, seat: Seat, action: Action) -> float:
+    """How good a placement looks before it is thought through."""
     if not isinstance(action, actions.Place | actions.PlaceAfar):
         return 0.0
     region = REGION_NUMBER[action.region]

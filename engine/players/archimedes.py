@@ -1,0 +1,180 @@
+"""Archimedes: thinks whole turns through, looks at what others may answer, and judges by chances to win.
+
+It proposes turns and judges them as they are seen from its seat; then plays the best of them in samples of
+what is hidden, with sensible turns of the others and its own next one after them, and drops the weaker half
+again and again. Equal view, seed and steps give the equal turn.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.budget import Budget
+from engine.core.contract import Action, Chance, Line, Seat, State, View
+from engine.core.law import AnyRulebook
+from engine.core.play.chance import SeededChance
+from engine.core.values.frozen import Frozen
+from engine.players.thinking import Thinking
+from engine.players.turns import PLAN, Way, beginnings, branches, played
+
+PROPOSED = 0.3
+"""The part of the budget that goes into finding turns; the rest looks at what comes after them."""
+LOOKED_AT = 12
+"""How many turns are looked at further."""
+SAMPLES = 2
+"""In how many samples each is looked at before the weaker half is dropped; then twice as many, and so on."""
+BEYOND = 1
+"""How many more turns of one's own are played after the others' answers."""
+
+
+class Judged(Frozen):
+    """A turn and the chance to win after it."""
+
+    line: Line
+    chance: float
+    reached: State
+
+
+class Archimedes:
+    """A strong computer player of any game that says how it is thought through."""
+
+    def __init__(self, thinking: Thinking, seed: int, budget: Budget) -> None:
+        self._thinking = thinking
+        self._seed = seed
+        self._budget = budget
+        self._planned: list[tuple[State, Action]] = []
+        """What is left of the turn thought of, with the state each action was to come in, the next last."""
+
+    def choose(self, rules: AnyRulebook, view: View[Any], seat: Seat, legal: Sequence[Action]) -> Action:
+        """The next action of the turn it has thought of; it thinks anew where something else has come."""
+        if len(legal) == 1:
+            return legal[0]
+        if rules.turn(view.state).seat != seat:
+            return self._thinking.sensible.choose(rules, view, seat, legal)
+        if self._planned and self._planned[-1][0] == view.state:
+            action = self._planned.pop()[1]
+        else:
+            best = self.turns(rules, view, seat)[0]
+            self._planned = _steps(rules, view.state, seat, best.line)
+            action = self._planned.pop()[1]
+        while self._planned and len(rules.legal(self._planned[-1][0], seat)) == 1:
+            self._planned.pop()
+        return action
+
+    def turns(self, rules: AnyRulebook, view: View[Any], seat: Seat) -> list[Judged]:
+        """The turns it has thought of, the best first; the seat is asked in its own turn."""
+        search = Search(rules, self._thinking, view, seat, self._budget)
+        found = search.proposals()
+        return search.looked_at(found[:LOOKED_AT], self._seed) + found[LOOKED_AT:]
+
+
+def _steps(rules: AnyRulebook, state: State, seat: Seat, line: Line) -> list[tuple[State, Action]]:
+    """The actions of a line with the state each is to come in, the last first."""
+    found = []
+    for action in line:
+        found.append((state, action))
+        state = rules.resolve(state, seat, action, PLAN).state
+    return found[::-1]
+
+
+class Search:
+    """One decision thought through."""
+
+    def __init__(
+        self, rules: AnyRulebook, thinking: Thinking, view: View[Any], seat: Seat, budget: Budget
+    ) -> None:
+        self._rules = rules
+        self._thinking = thinking
+        self._view = view
+        self._seat = seat
+        self._budget = budget
+        self._left = budget.steps
+        self._began = budget.clock()
+
+    def _spent(self, steps: int, part: float = 1.0) -> bool:
+        """Whether this part of the budget has no room for so many steps more; if it has they are taken."""
+        budget = self._budget
+        kept = budget.steps - int(budget.steps * part)
+        if self._left - steps < kept or budget.clock() - self._began >= budget.seconds * part:
+            return True
+        self._left -= steps
+        return False
+
+    def chance(self, state: State) -> float:
+        """The seat's chance to win, as the position is."""
+        return self._thinking.judging.chances(View(state, self._seat))[self._seat]
+
+    def proposals(self) -> list[Judged]:
+        """Turns, those with the best chances first; the sensible one alone where there is no time at all."""
+        found: list[tuple[Way, float]] = []
+        seen: set[State] = set()
+        opened: set[int] = set()
+        ways = beginnings(self._rules, self._thinking, self._view.state, self._seat)
+        while True:
+            for way in ways:
+                if way.reached not in seen:
+                    seen.add(way.reached)
+                    found.append((way, self.chance(way.reached)))
+                if self._spent(1, PROPOSED):
+                    break
+            else:
+                best = max(
+                    (each for each in range(len(found)) if each not in opened),
+                    key=lambda each: found[each][1],
+                    default=None,
+                )
+                if best is not None:
+                    opened.add(best)
+                    ways = branches(self._rules, self._thinking, found[best][0], self._seat)
+                    continue
+            break
+        found.sort(key=lambda each: -each[1])
+        return [Judged(way.line, chance, way.reached) for way, chance in found]
+
+    def looked_at(self, turns: Sequence[Judged], seed: int) -> list[Judged]:
+        """The same turns, those first after which the chances are best once others have answered."""
+        staying, dropped = [*turns], list[Judged]()
+        sums = {each.line: 0.0 for each in staying}
+        done, samples, seats = 0, SAMPLES, len(self._rules.standing(self._view.state).scores)
+        while len(staying) > 1:
+            for number in range(done, done + samples):
+                start = self._thinking.sampled(self._view, _luck(seed, number, "sample"))
+                row = []
+                for each in staying:
+                    if self._spent(1 + BEYOND * seats):
+                        return self._ranked(staying, sums, done) + dropped
+                    row.append(self._after(start, each.line, _luck(seed, number, "play")))
+                for each, chance in zip(staying, row, strict=True):
+                    sums[each.line] += chance
+                done = number + 1
+            staying = self._ranked(staying, sums, done)
+            if len(staying) > 2:
+                dropped = staying[(len(staying) + 1) // 2 :] + dropped
+                staying = staying[: (len(staying) + 1) // 2]
+            samples *= 2
+        return staying + dropped
+
+    def _ranked(self, turns: Sequence[Judged], sums: dict[Line, float], done: int) -> list[Judged]:
+        """Turns by their chances in the samples that all of them were looked at in."""
+        if not done:
+            return [*turns]
+        return sorted(
+            (Judged(each.line, sums[each.line] / done, each.reached) for each in turns),
+            key=lambda each: -each.chance,
+        )
+
+    def _after(self, state: State, line: Line, chance: Chance) -> float:
+        """The chance to win in a sample, after the turn, the others' answers, and the seat's next turns."""
+        rules, thinking = self._rules, self._thinking
+        state = played(rules, thinking, state, self._seat, line, chance)
+        own = 0
+        while own < BEYOND:
+            seat = rules.turn(state).seat
+            if seat is None or not rules.decisions(state):
+                break
+            own += seat == self._seat
+            state = played(rules, thinking, state, seat, (), chance)
+        return self.chance(state)
+
+
+def _luck(seed: int, number: int, purpose: str) -> Chance:
+    return SeededChance(str(seed).encode(), f"{purpose} {number}")
