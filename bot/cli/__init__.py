@@ -18,6 +18,7 @@ FILES: Mapping[str, str] = {
     "play": "play",
     "bot": "bot",
     "sim": "simulation.sim",
+    "judge": "simulation.judge",
     "verify": "game_files",
     "replay": "replay",
     "replay-all": "replay_all",

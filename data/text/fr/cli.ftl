@@ -18,10 +18,10 @@ cli-help-open = Ouvrir le navigateur.
 cli-help-data = Le dossier où la base est gardée.
 cli-help-json = N’afficher qu’un objet JSON.
 cli-help-version = Afficher la version et s’arrêter.
-cli-help-judge = Dire comment sont jugées les chances de gagner, sur des parties d’ordinateurs ; ou recalculer les poids.
-cli-help-judge-seats = Combien de places ; donné plusieurs fois, des tables de chaque taille tour à tour.
-cli-help-judge-games = Combien de parties ; donné plusieurs fois, pour chaque taille de table.
-cli-help-judge-first = Le numéro de la première partie : à numéro égal, partie égale.
+cli-help-judge = Dire comment sont jugées les chances de gagner, sur des parties d’ordinateurs ; ou recalculer les poids.
+cli-help-judge-seats = Combien de places ; donné plusieurs fois, des tables de chaque taille tour à tour.
+cli-help-judge-games = Combien de parties ; donné plusieurs fois, pour chaque taille de table.
+cli-help-judge-first = Le numéro de la première partie : à numéro égal, partie égale.
 cli-help-judge-fit = Recalculer les poids d’après ces parties et les écrire dans les données du jeu.
 cli-judge-nobody = Personne ne sait encore juger les positions de { $given }.
 cli-judge-head = { $command }
@@ -32,7 +32,7 @@ cli-judge-done = { $games ->
    *[other] { $games } parties
 }, { $positions } positions.
 cli-help-sim-think = Combien de secondes de processeur un joueur qui réfléchit peut prendre pour un tour.
-cli-help-sim-steps = Combien de tours entiers il peut jouer en pensée à la place ; les mêmes parties sont alors identiques.
+cli-help-sim-steps = Combien de tours entiers il peut jouer en pensée à la place ; les mêmes parties sont alors identiques.
 cli-help-sim-title = Le jeu à jouer.
 cli-help-sim-seats = Combien de places ; sinon 4, ou le plus possible.
 cli-help-sim-games = Combien de parties.
