@@ -114,6 +114,10 @@ async def test_on_a_phone_in_french(open_page, bot, bruno):
     await page.locator(".channel", has_text="stoa").tap()
     await page.get_by_text("Bienvenue dans #stoa").wait_for()
     assert await page.evaluate("document.scrollingElement.scrollWidth <= window.innerWidth")
+    await page.locator("#header .only-narrow").tap()
+    await page.locator(".channel", has=page.locator(".avatar")).tap()
+    await page.get_by_text("Messages privés avec").wait_for()
+    assert "null" not in await page.locator("#header").inner_text()
 
 
 @needs_browser

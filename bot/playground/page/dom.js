@@ -13,9 +13,14 @@ export function h(tag, props = {}, ...children) {
     else if (name in element && typeof value !== "string") element[name] = value;
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(...shown(children));
   return element;
 }
+
+// Of children those that are there: a condition that does not hold leaves null or false.
+const shown = (children) => children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
+
+export const fill = (element, ...children) => element.replaceChildren(...shown(children));
 
 export const byId = (name) => document.getElementById(name);
 

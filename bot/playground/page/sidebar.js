@@ -1,6 +1,6 @@
 // Channels, direct messages, and who one is.
 
-import { avatar, byId, h, icon, overlay } from "./dom.js";
+import { avatar, byId, fill, h, icon, overlay } from "./dom.js";
 import { act, ask, here, isThread, nameOf, pingsOf, say, state } from "./state.js";
 
 const badge = (count) => (count ? h("span", { class: "badge", "aria-label": say("pinged", { count }) }, String(count)) : null);
@@ -59,7 +59,7 @@ export function showHeader(openMenu) {
   const channel = here();
   const direct = channel.type === 1;
   const waiting = state.people.reduce((sum, person) => sum + pingsOf(person.id), 0);
-  byId("header").replaceChildren(
+  fill(byId("header"),
     h("button", { class: "round only-narrow", type: "button", title: say("menu"), onclick: openMenu }, icon("menu", 24), badge(waiting)),
     direct ? avatar(state.bot, 24) : icon(isThread(channel) ? "thread" : "hash", 24),
     h("h2", {}, direct ? nameOf(state.bot) : channel.name),
