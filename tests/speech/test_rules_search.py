@@ -6,8 +6,9 @@ from driver import Person
 from forging import WILD, Forger
 from tables import begin
 
-from bot.private.reading.help_pages import topics
-from bot.private.reading.rules_search import MOST, found
+from bot.herald.ids import SLUG
+from bot.private.reading.help_pages import entries_of, topics
+from bot.private.reading.rules_search import MOST, found, handle_of
 from bot.speech.texts import say
 
 OURS = ("antike", "deus", "grecolonies", "dies_irae")
@@ -48,6 +49,18 @@ def test_nonsense_finds_nothing_and_does_no_harm(given: str):
         assert found(OURS, given, "en") == ()
 
 
+def test_each_entry_that_may_be_found_has_a_name_of_its_own():
+    for language in ("en", "fr"):
+        handles = [
+            handle_of(slug, topic.slug, entry)
+            for slug in OURS
+            for topic in topics(slug, language)
+            for entry in ("", *entries_of(slug, language, topic.slug))
+        ]
+        assert len(set(handles)) == len(handles) > 200
+        assert all(map(SLUG.fits, handles))
+
+
 @pytest.mark.parametrize("slug", OURS)
 def test_every_page_is_found_by_its_own_heading(slug: str):
     for language in ("en", "fr"):
@@ -60,8 +73,13 @@ async def test_the_rules_are_searched_at_a_table_and_outside_of_any(
 ):
     outside = await ana.command(CHANNEL, "game rules", search="village")
     assert "· Deus" in outside.text
-    page = await ana.choose(outside, "deus-villages")
-    assert page.text.startswith("# Villages")
+    (menu,) = outside.message.selects
+    found_at = next(each.value for each in menu.options if each.value.startswith("deus-villages-"))
+    entry = await ana.choose(outside, found_at)
+    assert entry.text.startswith("# Villages")
+    page = await ana.click(entry, "Whole page")
+    assert entry.text.partition("\n")[2] in page.text
+    assert len(entry.text) < len(page.text)
     form = await ana.click(page, "Search the rules")
     again = await ana.submit(form, {"A word or several, such as: coin": "Jupiter"})
     assert "Offerings" in again.text
@@ -71,5 +89,7 @@ async def test_the_rules_are_searched_at_a_table_and_outside_of_any(
     here = await ana.command(CHANNEL, "game rules", search="temple")
     assert "·" not in here.text.partition("\n")[2].partition(":")[0]  # one game alone: it is not named
     forger = Forger(bot, ana, {CHANNEL: none.message})
+    # Menus that were sent when whole pages were found go on working.
+    assert (await forger.send(CHANNEL, "km:rules-open", ["deus-villages"])).text == page.text
     answer = await forger.send(CHANNEL, "km:rules-open", ["antike-zzz"])
     assert answer.text == say("en", "rules-none")

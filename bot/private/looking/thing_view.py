@@ -11,7 +11,7 @@ from bot.pictures.captions import seats_of
 from bot.pictures.draw import Shown
 from bot.private.looking.board_view import viewer_of
 from bot.private.looking.naming import explanation, fitting, handle, labels, meant, named, unknown
-from bot.private.reading.help_pages import heading_of
+from bot.private.reading.section_view import rule_button
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, plain
 from bot.speech.teller import Teller
@@ -157,25 +157,13 @@ async def _show(press: Press, shelf: Shelf, sheet: Sheet, thing: Thing | None = 
     """Show an answer with its rules and a button for another question, in place of the panel it was asked
     from."""
     back = press.way_back
-    rules = [] if thing is None else _rules_button(press, shelf, thing)
+    slug = shelf.teller.rules.slug
+    rules = [] if thing is None else rule_button(press, slug, section_of_thing(slug, thing.word))
     again = list[KeptButton]()
     if shelf.table is not None or shelf.names:
         name = f"{shelf.names}what"
         again = [KeptButton.make(name, *_asked(press, shelf), label=shelf.teller.say("button-what"))]
     await press.show(sheet.row(*rules, *again, *back), new=not back)
-
-
-def _rules_button(press: Press, shelf: Shelf, thing: Thing) -> list[KeptButton]:
-    """The button to the page of the rules that says what a thing is, by its heading."""
-    slug = shelf.teller.rules.slug
-    section = section_of_thing(slug, thing.word).page
-    heading = heading_of(slug, press.tongue, section)
-    if not heading:
-        return []
-    label = press.say("why-rules", section=heading)
-    if shelf.table is None:
-        return [KeptButton.make("topic", slug, section, 0, label=label)]
-    return [KeptButton.make("rules", shelf.table.id, section, *_asked(press, shelf)[1:], label=label)]
 
 
 def _asked(press: Press, shelf: Shelf) -> Sequence[object]:

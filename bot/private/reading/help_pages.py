@@ -79,9 +79,20 @@ def entries_of(title: str, language: str, topic: str) -> Mapping[str, str]:
     Raises:
         KeyError: there is no such topic.
     """
-    _, *parts = MARK.split(_files(title, language)[topic])
-    texts = (without_marks(text).strip("\n") for text in parts[1::2])
-    return MappingProxyType(dict(zip(parts[::2], texts, strict=True)))
+    _, *entries = parts_of(title, language, topic)
+    return MappingProxyType({name: text.strip("\n") for name, text in entries})
+
+
+@cache
+def parts_of(title: str, language: str, topic: str) -> tuple[tuple[str, str], ...]:
+    """What a topic says before its first entry, without a name, then its entries by their names.
+
+    Raises:
+        KeyError: there is no such topic.
+    """
+    before, *parts = MARK.split(_files(title, language)[topic])
+    named = zip(["", *parts[::2]], [before, *parts[1::2]], strict=True)
+    return tuple((name, without_marks(text)) for name, text in named)
 
 
 def section_text(title: str, language: str, section: Section) -> str:

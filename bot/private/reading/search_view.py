@@ -4,11 +4,13 @@ import asyncio
 
 from bot.herald.press import Press
 from bot.herald.sheet import KeptButton, KeptSelect, Sheet, listed
-from bot.private.reading.help_pages import topics
-from bot.private.reading.rules_search import Found, found
+from bot.private.reading.help_pages import entries_of, topics
+from bot.private.reading.rules_search import Found, found, handle_of
 from bot.private.reading.rules_view import show_rules
+from bot.private.reading.section_view import section_sheet
 from bot.speech.names import cut, escape, plain
 from bot.speech.teller import Teller
+from engine.core.sections import Section
 from render.titles import TITLES
 
 LONGEST = 60
@@ -53,10 +55,21 @@ async def seek(press: Press) -> None:
 
 
 async def open_found(press: Press) -> None:
-    """Show a page that was found."""
-    known = ((title, topic.slug) for title in TITLES for topic in topics(title, press.tongue))
-    page = next((each for each in known if "-".join(each) == press.values[0]), None)
-    if page is None:
+    """Show the entry that was found, or the page where it stands in none."""
+    known = (
+        (title, topic.slug, entry)
+        for title in TITLES
+        for topic in topics(title, press.tongue)
+        for entry in ("", *entries_of(title, press.tongue, topic.slug))
+    )
+    chosen = next((each for each in known if handle_of(*each) == press.values[0]), None)
+    if chosen is None:
         await press.reply(press.say("rules-none"))
-    else:
-        await show_rules(press, *page)
+        return
+    slug, page, entry = chosen
+    if not entry:
+        await show_rules(press, slug, page)
+        return
+    seek = KeptButton.make("rules-seek", slug, label=press.say("button-rules-seek"))
+    sheet = section_sheet(press, slug, Section(page, entry)).row(seek)
+    await press.show(sheet.row(*press.way_back), new=False)

@@ -3,7 +3,7 @@
 from bot.errors.asking import Unreadable
 from bot.herald.press import Press
 from bot.herald.sheet import PRIMARY, KeptButton, Sheet
-from bot.private.reading.help_pages import section_text
+from bot.private.reading.help_pages import heading_of, section_text
 from bot.private.reading.help_pictures import illustrations
 from engine.core.sections import Section
 from engine.core.title import Title
@@ -17,6 +17,17 @@ def try_button(press: Press, title: Title, topic: str) -> list[KeptButton]:
         return []
     label = press.say("button-rules-try")
     return [KeptButton.make("learn-go", title.slug, shown.lesson.number, label=label, style=PRIMARY)]
+
+
+def rule_button(press: Press, slug: str, section: Section) -> list[KeptButton]:
+    """The button to a section of the rules, by the heading of its page; none where there is no such page."""
+    heading = heading_of(slug, press.tongue, section.page)
+    if not heading:
+        return []
+    label = press.say("why-rules", section=heading)
+    if section.entry:
+        return [KeptButton.make("section", slug, section.page, section.entry, label=label)]
+    return [KeptButton.make("topic", slug, section.page, 0, label=label)]
 
 
 def onwards(press: Press, title: Title, section: Section) -> list[KeptButton]:
@@ -34,10 +45,19 @@ async def show_section(press: Press) -> None:
     Raises:
         Unreadable: there is no such page.
     """
-    slug, section, back = press.parts[0], Section(*press.parts[1:]), press.way_back
+    back = press.way_back
     try:
-        text = section_text(slug, press.tongue, section)
+        sheet = section_sheet(press, press.parts[0], Section(*press.parts[1:]))
     except KeyError as error:
         raise Unreadable from error
-    sheet = Sheet().text(text).row(*onwards(press, TITLES[slug], section))
     await press.show(sheet.row(*back), new=not back)
+
+
+def section_sheet(press: Press, slug: str, section: Section) -> Sheet:
+    """An entry of a page and what leads on from it.
+
+    Raises:
+        KeyError: there is no such game or page.
+    """
+    text = section_text(slug, press.tongue, section)
+    return Sheet().text(text).row(*onwards(press, TITLES[slug], section))

@@ -9,6 +9,7 @@ from bot.herald.drawing import in_time
 from bot.herald.explaining import engine_error
 from bot.herald.press import Press
 from bot.herald.sheet import KeptButton, KeptSelect, Sheet
+from bot.private.reading.section_view import rule_button
 from bot.private.why.happened import happened_menu
 from bot.private.why.happened_view import before_button, lately
 from bot.private.why.meant import meant
@@ -16,7 +17,6 @@ from bot.private.why.sheet import (
     again_button,
     allowed_sheet,
     refused_sheet,
-    rule_button,
     section_for,
     untried_sheet,
     vain_menu,
@@ -130,7 +130,7 @@ def _decisive(at: Standpoint, line: str) -> tuple[Match, Action]:
 async def _unread(press: Press, at: Standpoint, told: str) -> None:
     """Say why something typed is no action, what may be asked, and how one types."""
     sheet = Sheet().text(joined(told, at.teller.say("why-unread")))
-    rules = rule_button(at, Section("notation"))
+    rules = rule_button(press, at.slug, Section("notation"))
     await press.show(sheet.row(again_button(at), *rules, *at.back), new=at.new)
 
 
@@ -155,7 +155,7 @@ async def _show(press: Press, at: Standpoint, match: Match, action: Action) -> N
             way = await asyncio.to_thread(way_to, match, seat, action, reason.refusal)
             sheet = refused_sheet(at, reason, sight, way)
             refusal = reason.refusal if way is None else way.refusal
-    rules, looks = rule_button(at, section_for(at.slug, action, refusal)), at.looks
+    rules, looks = rule_button(press, at.slug, section_for(at.slug, action, refusal)), at.looks
     if at.asked and reason is not None:
         looks = ()
     await press.show(sheet.row(*looks, *rules, again_button(at), *at.back), new=at.new)

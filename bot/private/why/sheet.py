@@ -6,7 +6,7 @@ from bot.herald.sheet import KeptButton, KeptSelect, Sheet, listed
 from bot.private.panel.answers import Sight, previews
 from bot.private.panel.foresight import foreseen, reveals
 from bot.private.panel.sheet import warnings_of
-from bot.private.reading.help_pages import heading_of, section_text
+from bot.private.reading.help_pages import section_text
 from bot.private.why.meant import candidates
 from bot.private.why.sight import REFUSED
 from bot.private.why.standpoint import Standpoint
@@ -114,17 +114,6 @@ def untried_sheet(at: Standpoint, action: Action) -> Sheet:
     sheet = Sheet().text(at.note).text(bold(at.teller.action(action)))
     general = section_text(at.slug, at.teller.language, section).partition("\n")[2] if section.page else ""
     return sheet.text(cut(general, GENERAL))
-
-
-def rule_button(at: Standpoint, section: Section) -> list[KeptButton]:
-    """The button to the section of the rules, by the heading of its page."""
-    heading = heading_of(at.slug, at.teller.language, section.page)
-    if not heading:
-        return []
-    label = at.teller.say("why-rules", section=heading)
-    if section.entry:
-        return [KeptButton.make("section", at.slug, section.page, section.entry, label=label)]
-    return [KeptButton.make("topic", at.slug, section.page, 0, label=label)]
 
 
 def section_for(slug: str, action: Action, refusal: Refusal | None) -> Section:
