@@ -42,10 +42,17 @@ def signs_of(name: str, word: Word) -> list[Sprite]:
         case "field", good if good in RESOURCES:
             return [slice_of(good, SIGN), resource(good, SIGN)]
         case "field", field if field in FIELDS:
-            return [slice_of(field, SIGN)]
+            return [slice_of(field, SIGN), *_done_on(nations[0], field)]
         case "term", term:
             return _of_wheel_and_bank(term) or _of_pieces(nations, term)
     return []
+
+
+def _done_on(nation: str, field: str) -> list[Sprite]:
+    """What one does on a field that brings no goods."""
+    if field == "know-how":
+        return [advance(each, SEVERAL, known=True) for each in ("market", "sailing")]
+    return [legions(nation, 0, SEVERAL), galleys(nation, 0, SEVERAL)]
 
 
 def _cities(nations: list[str]) -> list[Sprite]:

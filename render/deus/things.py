@@ -15,7 +15,7 @@ from engine.deus.words import (
     TEMPLE_PIECE,
 )
 from render.deus.signs.gods import god
-from render.deus.signs.icons import icon, terrain
+from render.deus.signs.icons import icon, land
 from render.deus.signs.pieces import OWNERS, piece, symbol
 from render.kit.plaque import SEVERAL, SIGN
 from render.kit.sprite import Sprite
@@ -36,7 +36,7 @@ def signs_of(word: Word) -> list[Sprite]:
         case "terrain" if word.id == "village":
             return [icon("village", SIGN)]
         case "terrain":
-            return [terrain(word.id, SIGN)]
+            return [land(word.id, SIGN)]
         case "term":
             return _of_term(word.id)
     return []

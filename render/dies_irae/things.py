@@ -16,6 +16,10 @@ PIECES: Mapping[str, Callable[[int, int], Sprite]] = {
 """What draws a piece of a power at a size in pixels."""
 
 
+GOLDEN = 5
+"""The phase that is a row's golden age."""
+MANY = 120
+"""Pixels across each of some signs that are alike."""
 LANDS, FOOD = ("provinces", "islands"), ("grain", "fish", "wine")
 """Tracks of what is controlled, and some goods that feed legions."""
 
@@ -36,8 +40,15 @@ def signs_of(word: Word) -> list[Sprite]:
         case "term":
             return _of_term(word.id)
         case "phase":
-            return [track_sign(word.id.rpartition("-")[0], SIGN)]
+            return _of_phase(*word.id.rpartition("-")[::2])
     return []
+
+
+def _of_phase(row: str, phase: str) -> list[Sprite]:
+    """A row's sign as often as its phase counts; of its golden age beside the laurel."""
+    if int(phase) == GOLDEN:
+        return [track_sign("points", SIGN), track_sign(row, SIGN)]
+    return [track_sign(row, SIGN if phase == "1" else MANY) for _ in range(int(phase))]
 
 
 def _of_term(term: str) -> list[Sprite]:

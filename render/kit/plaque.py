@@ -22,8 +22,8 @@ def plaque(signs: Sequence[Sprite], name: str) -> Picture:
     wide = sum(each.size[0] for each in signs) + GAP * (len(signs) - 1)
     x = (WIDE - wide) / 2
     for each in signs:
-        each.at(image, x, EDGE + 20 + SIGN / 2, "lm")
+        each.at(image, x, EDGE + 26 + SIGN / 2, "lm")
         x += each.size[0] + GAP
-    told = fitting(name[:1].upper() + name[1:], DISPLAY, NAME, WIDE - 4 * EDGE, behind=LAND[0])
-    told.at(image, WIDE / 2, HIGH - EDGE - 58)
+    told = fitting(name[:1].upper() + name[1:], DISPLAY, NAME, WIDE - 8 * EDGE, behind=LAND[0])
+    told.at(image, WIDE / 2, HIGH - EDGE - 54)
     return Picture(png(image), *image.size, "thing.png")
