@@ -26,6 +26,7 @@ from engine.core.contract import (
 )
 from engine.core.errors import BadNotation, BadOptions
 from engine.core.fields import facts_of, headline_facts_of
+from engine.core.paragraphs import DUE
 from engine.core.values.amounts import Amounts
 
 LABEL = 80
@@ -94,8 +95,13 @@ class Teller(Words):
         return cut(plain(text), limit)
 
     def right(self, refusal: Refusal) -> str:
-        """What would make possible what is refused, in a sentence or two; empty where nothing is told."""
-        keys = [f"{self.key('refusal', refusal.key)}.right", f"refusal-{refusal.key}.right"]
+        """What would make possible what is refused, in a sentence or two: of what is not due now, when it
+        comes; empty where nothing is told."""
+        verb = refusal.facts.get("verb")
+        when = list[str]()
+        if isinstance(verb, Word) and refusal.key.startswith(DUE):
+            when.append(f"{self.key('verb', verb.id)}.when")
+        keys = [*when, f"{self.key('refusal', refusal.key)}.right", f"refusal-{refusal.key}.right"]
         return next((self.render(key, refusal.facts) for key in keys if self.knows(key)), "")
 
     def notation(self, error: BadNotation) -> str:

@@ -17,6 +17,8 @@ V = TypeVar("V", bound=Action)
 
 frame_of = attrgetter("frame")
 """What is being decided in a state."""
+DUE = "due-"
+"""What refusals begin with that only say what comes first."""
 
 
 class Paragraph(Generic[S]):
@@ -73,12 +75,16 @@ class WrittenLaw(Rulebook[S, A, O]):
     """Frames in which nobody decides anything, such as the end of the game."""
     due: ClassVar[Mapping[type, str]] = {}
     """What is due in each kind of frame. Text: `<game>-refusal-due-<name>`."""
+    set_up: ClassVar[tuple[type, ...]] = ()
+    """The frames of the set-up, in their order: what a player has done in one of them does not come again."""
     course: ClassVar[str]
     """The section of the rulebook that says what is due when."""
 
     _lists: ClassVar[dict[type, tuple[Callable[..., Sequence[Any]], ...]]]
     _refusals: ClassVar[dict[tuple[type, type], Callable[..., Refusal | None]]]
     _results: ClassVar[dict[tuple[type, type], Callable[..., Step[Any]]]]
+    _set_up_until: ClassVar[dict[type, int]]
+    """The verbs of the set-up alone, with the place of the last of its frames that they belong to."""
 
     def __init_subclass__(cls) -> None:
         """Spread the table out by frame and verb.
@@ -99,6 +105,12 @@ class WrittenLaw(Rulebook[S, A, O]):
                 cls._refusals[frame, verb], cls._results[frame, verb] = each.refuse, each.resolve
             for frame in frames:
                 cls._lists[frame] = (*cls._lists.get(frame, ()), each.legal)
+        frames_by_verb = {verb: [frame for frame, each in cls._results if each is verb] for verb in cls.verbs}
+        cls._set_up_until = {
+            verb: max(map(cls.set_up.index, frames))
+            for verb, frames in frames_by_verb.items()
+            if frames and all(frame in cls.set_up for frame in frames)
+        }
         ruled = {*cls.silent, *(each for pair in cls._results for each in pair)}
         without = [each for each in (*cls.verbs, *frames_of(cls.state)) if each not in ruled]
         if without:
@@ -110,8 +122,15 @@ class WrittenLaw(Rulebook[S, A, O]):
             raise TypeError(f"{cls.__name__}: a paragraph in {_told(*spoken)}, where nobody decides")
 
     def misplaced(self, state: S, action: A) -> Refusal:
-        """What an action is told whose verb has no place in this frame: what is due instead."""
-        return Refusal(f"due-{self.due[type(frame_of(state))]}", named(verb=action.word), self.course)
+        """What an action is told whose verb has no place in this frame: what is due instead, or that it
+        belonged to the set-up. Text of when it comes: `<game>-verb-<verb>.when`."""
+        frame = type(frame_of(state))
+        if frame in self.silent:
+            return Refusal(f"{DUE}{self.due[frame]}", {}, self.course)
+        last = self._set_up_until.get(type(action))
+        if last is not None and (frame not in self.set_up or self.set_up.index(frame) > last):
+            return Refusal("set-up-over", {}, self.course)
+        return Refusal(f"{DUE}{self.due[frame]}", named(verb=action.word), self.course)
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
         """What the paragraphs of this frame list, one after another."""

@@ -18,7 +18,7 @@ from engine.core.events import events_of
 from engine.core.guide import Guide
 from engine.core.honours import awards_of
 from engine.core.lessons.lesson import lessons_of
-from engine.core.paragraphs import WrittenLaw
+from engine.core.paragraphs import DUE, WrittenLaw
 from engine.core.play.match import Match, Played
 from engine.core.title import Title
 from engine.core.values.forms import forms, untold_forms
@@ -49,15 +49,7 @@ def needed(title: Title) -> Iterator[tuple[str, ...]]:
     yield (f"{slug}-invitation",)
     yield (f"{slug}-length",)
     yield from ((f"{slug}-changed-{version}",) for version in range(2, title.rules.version + 1))
-    for verb in title.rules.verbs:
-        yield (f"{slug}-verb-{verb.word}",)
-        yield (f"{slug}-action-{verb.word}",)
-        for form in forms(verb):
-            asked = f"{verb.word}-{form.label}"
-            yield f"{slug}-ask-{asked}", f"{slug}-ask-{form.label}", f"ask-{form.label}"
-            yield (f"{slug}-part-{form.label}",)
-            if form.kind not in ("number", "amounts", "choice", "flag", "seat"):
-                yield (f"{slug}-kind-{form.kind}",)
+    yield from _of_verbs(title)
     for event in events_of(title):
         yield (f"{slug}-event-{event.word}",)
     for kind, ids in words.items():
@@ -71,7 +63,8 @@ def needed(title: Title) -> Iterator[tuple[str, ...]]:
     for key in refusals_of(title):
         yield f"{slug}-refusal-{key}", f"refusal-{key}"
         yield f"{slug}-refusal-{key}.short", f"refusal-{key}"
-        yield f"{slug}-refusal-{key}.right", f"refusal-{key}.right"
+        if not key.startswith(DUE):
+            yield f"{slug}-refusal-{key}.right", f"refusal-{key}.right"
     for key in named(title, "Decision", 1):
         yield (f"{slug}-decision-{key}",)
         yield (f"{slug}-waiting-{key}",)
@@ -84,6 +77,22 @@ def needed(title: Title) -> Iterator[tuple[str, ...]]:
     yield from _after_the_end(title)
     for kind in title.computers:
         yield f"{slug}-computer-{kind}", f"computer-{kind}"
+
+
+def _of_verbs(title: Title) -> Iterator[tuple[str, ...]]:
+    """The keys of what verbs are called, ask and do; of when they come where the law tells what is due."""
+    slug = title.slug
+    for verb in title.rules.verbs:
+        yield (f"{slug}-verb-{verb.word}",)
+        yield (f"{slug}-action-{verb.word}",)
+        if isinstance(title.rules, WrittenLaw) and title.rules.due:
+            yield (f"{slug}-verb-{verb.word}.when",)
+        for form in forms(verb):
+            asked = f"{verb.word}-{form.label}"
+            yield f"{slug}-ask-{asked}", f"{slug}-ask-{form.label}", f"ask-{form.label}"
+            yield (f"{slug}-part-{form.label}",)
+            if form.kind not in ("number", "amounts", "choice", "flag", "seat"):
+                yield (f"{slug}-kind-{form.kind}",)
 
 
 def _after_the_end(title: Title) -> Iterator[tuple[str]]:

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from bot.private.panel.foresight import foreseen, owing_in, reveals
 from engine.core.contract import Action, Line, Refusal, Seat, Word
 from engine.core.fields import facts_of, words_of
+from engine.core.paragraphs import DUE
 from engine.core.play.match import Match
 from engine.core.values.change import change
 
 STEPS, TRIED = 3, 90
 """Steps that are done first at most, and positions that are looked at for them."""
-DUE = "due-"
-"""What refusals begin with that only say what comes first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,6 +91,8 @@ refusal-malformed = Un de ces noms ou nombres n’existe pas dans cette partie. 
     .right = Emploie les noms et les nombres que la liste propose.
 refusal-due-over = La partie est finie.
     .right = Plus rien ne peut être fait. Une revanche se propose sous le dernier message.
+refusal-set-up-over = Cela fait partie de la mise en place, qui est finie pour toi.
+    .right = Cela ne revient plus dans cette partie.
 notation-ambiguous = « { $given } » peut être { $near-or } ici. Écris celui que tu veux dire.
 notation-unknown-field = { $known-count ->
     [0] { $verb } ne connaît pas « { $given }: » : ce verbe ne prend pas d’ajout.

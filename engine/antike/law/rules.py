@@ -83,6 +83,7 @@ class Antike(WrittenLaw[AntikeState, Action, AntikeOptions]):
     state = AntikeState
     paragraphs = PARAGRAPHS
     silent = (frame.Over,)
+    set_up = (frame.Choosing, frame.Settling)
     due: ClassVar[Mapping[type, str]] = {
         frame.Choosing: "opening", frame.Settling: "opening", **KINDS, frame.MovedIn: "entry",
         frame.Over: "over",

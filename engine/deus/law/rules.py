@@ -104,6 +104,7 @@ class Deus(WrittenLaw[DeusState, Action, DeusOptions]):
     paragraphs = PARAGRAPHS
     silent = (frame.Resolving, frame.Over)
     due = decisions.DUE
+    set_up = (frame.Laying, frame.Mustering)
     course = "Déroulement du jeu"
     own: ClassVar[Mapping[str, TableForm]] = {"cards": CARDS}
     hidden: ClassVar[bool] = True

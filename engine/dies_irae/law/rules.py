@@ -100,6 +100,7 @@ class DiesIrae(WrittenLaw[DiesIraeState, Action, DiesIraeOptions]):
     paragraphs = PARAGRAPHS
     silent = (frame.Over,)
     due = decisions.DUE
+    set_up = (frame.Picking, frame.Founding, frame.Posting, frame.Stationing)
     course = "5"
 
     setup = staticmethod(opening.setup)
