@@ -43,7 +43,14 @@ async def test_whoever_wants_it_hears_that_they_are_next(
         await third.command(CHANNEL, "play", move=TURN)
         await bot.settle()
         await bot.move(minutes=30)
-        assert [(done, sent) for _, done, sent in await next_called(bot)] == [(1, 1), (1, 0), (1, 1)]
+        assert [(done, sent) for _, done, sent in await next_called(bot)] == [(1, 1), (1, 1)]
+
+        # What is taken back and played again does not tell it twice.
+        await third.command(CHANNEL, "game undo")
+        await third.command(CHANNEL, "play", move="end")
+        await bot.settle()
+        await bot.move(minutes=30)
+        assert [(done, sent) for _, done, sent in await next_called(bot)] == [(1, 1), (1, 1), (1, 0)]
 
 
 async def test_a_call_to_try(bot: BotInside, bruno: Person) -> None:

@@ -15,7 +15,7 @@ from bot.calls.when.schedule import QUIET
 from bot.calls.when.waking import reachable
 from bot.calls.written.banks import close_banks, open_bank
 from bot.store.calls import timers, wishes
-from bot.store.calls.calls import CallKind, NewCall, add_call
+from bot.store.calls.calls import CallKind, NewCall, add_call, drop_unsent, is_written
 from bot.store.calls.timers import NewWait, TimerChanges
 from bot.store.calls.wishes import Pace
 from bot.store.connection import Connection
@@ -135,6 +135,9 @@ class Waits:
         due = reachable(at_table(pace, habits, now, now + QUIET), now + QUIET)
         why = f"game {after.id}: next after turn {after.match.turn}"
         call = NewCall(CallKind.NEXT, person, after.guild, None, game=after.id, why=why)
+        if await is_written(connection, call):  # something was taken back, and is played once more
+            return
+        await drop_unsent(connection, CallKind.NEXT, after.id)
         await add_call(connection, call, now, due)
         self._soon()
 

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from bot.store.connection import Connection, number_of
 from bot.store.rows.calls import CALL
@@ -107,6 +107,17 @@ async def add_call(connection: Connection, call: NewCall, now: datetime, due: da
 
 async def find_call(connection: Connection, number: int) -> Call | None:
     """The call of a number; None: there is none."""
+async def is_written(connection: Connection, call: NewCall) -> bool:
+    """Whether somebody is called, or was, about the same game for the same reason."""
+    query = select(CALL.c.id).filter_by(kind=call.kind, person=call.person, game=call.game, why=call.why)
+    return (await connection.execute(query.limit(1))).first() is not None
+
+
+async def drop_unsent(connection: Connection, kind: CallKind, game: int) -> None:
+    """Forget calls of a kind about a game that nobody has begun to send."""
+    await connection.execute(delete(CALL).filter_by(kind=kind, game=game, done=False, attempts=0))
+
+
     return await first_of(connection, Call, select(CALL).filter_by(id=number))
 
 
