@@ -157,6 +157,8 @@ OWN: Mapping[str, Handler] = {
     "abandon": people.abandon_now,
     "ballot": vote_view.ballot,
     "goon": held_view.go_on,
+    "playon": vote_view.play_on,
+    "unpause": vote_view.end_pause,
     # Seats
     "take": people_view.take,
     "refuse": people_view.refuse,

@@ -152,6 +152,12 @@ async def resumes(occasion: Occasion) -> Letter | None:
     return Letter(Sheet().text(text.strip()), table.people, silent=True)
 
 
+async def plays_on(occasion: Occasion) -> Letter:
+    """To the table: somebody has taken back that this round is the last."""
+    table = await occasion.read_table()
+    return Letter(Sheet().text(say(table.language, "call-plays-on", name=_name(occasion.call, table))))
+
+
 async def _since_turn(services: Services, table: Table, person: int) -> tuple[Done, ...]:
     """What happened since the person's last turn; nothing where it would have to be replayed."""
     since = unseen(table.begun, table.seats_of(person))
@@ -261,6 +267,7 @@ LETTERS: Mapping[CallKind, Callable[[Occasion], Awaitable[Letter | None]]] = {
     CallKind.EXTENDED: extended,
     CallKind.NEXT: upcoming,
     CallKind.RESUMES: resumes,
+    CallKind.PLAYS_ON: plays_on,
 }
 """What writes the letter of each kind of call. None comes of it where the call is not needed any more; it
 raises a `TableError` where the table cannot be read."""

@@ -33,3 +33,7 @@ class NobodyToAgree(TableError):
 
 class EndAgreed(TableError):
     """The table has agreed on a last round already."""
+
+
+class NoLastRound(TableError):
+    """No last round is agreed on, or somebody has taken it back."""

@@ -308,6 +308,8 @@ IDS: Mapping[str, Id] = {
     "askundo": Id((TABLE_HERE, NUMBER)),
     "abandon": Id((TABLE_HERE,)),
     "goon": Id((TABLE_HERE,)),
+    "playon": Id((TABLE_HERE,)),
+    "unpause": Id((TABLE_HERE,)),
     "ballot": Id((VOTE, one_of("yes", "no", "withdraw"))),
     # Seats
     "take": Id((OFFER,)),

@@ -123,7 +123,7 @@ def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
         automat=Automat(tables, computers),
         votes=votes,
         mending=Mending(tables, votes),
-        ending=Ending(tables, votes),
+        ending=Ending(tables, votes, bells.calls.set),
         going_on=GoingOn(tables, votes),
         hosting=Hosting(tables),
         people=People(tables, votes, computers),

@@ -11,10 +11,13 @@ from tables import begin, called
 from test_calls_people import SUPPRESS_NOTIFICATIONS
 from test_calls_together import public
 
-from bot.calls.when.errors import PausedAlready, PausedLately, TooLongAPause
+from bot.calls.when.clocks import deadline
+from bot.calls.when.errors import NoPause, PausedAlready, PausedLately, TooLongAPause
+from bot.calls.written.told import pace_of
 from bot.errors.seats import NotSeated
-from bot.errors.votes import VoteOpen
-from bot.store.calls.wishes import COMPUTER, Pace
+from bot.errors.votes import VoteOpen, VoteOver
+from bot.store.calls import clocks
+from bot.store.calls.wishes import COMPUTER, Habits, Pace
 
 DAY = timedelta(days=1)
 PACE = Pace(first=DAY, growth=100, most=2, clock=3 * DAY)
@@ -137,3 +140,90 @@ async def test_a_pause_at_a_real_table(bot: BotInside, ana: Person, bruno: Perso
     assert await bot.rows("select count(*) from entry where by = 'clock'") == [(0,)]
     kinds = [kind for kind, *_ in await bot.calls()]
     assert kinds == ["resumes", "call"], "and the clock has a day and a half left"
+
+
+async def test_a_pause_ends_as_it_began(calling: Calling, game: int) -> None:
+    pausing, begun = calling.caller.services.pausing, calling.house.time
+    with pytest.raises(NoPause):
+        await pausing.ask_back(game, ANA, "Ana")
+    await agree(calling, game, days=20)
+    await calling.later(days=5)
+    with pytest.raises(NotSeated):
+        await pausing.ask_back(game, 99, "Whoever")
+    assert (await pausing.ask_back(game, CHLOE, "Chloé")).outcome is None
+    assert (await pausing.ask_back(game, CHLOE, "Chloé")).outcome is None, "to say it twice counts once"
+    assert (await pausing.ask_back(game, BRUNO, "Bruno")).outcome == "agreed"
+    with pytest.raises(NoPause):
+        await pausing.ask_back(game, ANA, "Ana")
+    (timer,) = (await calling.waits(game)).values()
+    assert deadline(await pace_of(calling.house.store, game), Habits(), timer.wait) == begun + 8 * DAY
+    await calling.later(days=7)
+    assert [call.kind for call in await calling.calls("resumes")] == [], "it is over"
+    await agree(calling, game, days=12)
+    await calling.later(days=7, hours=2)  # when the first one would have ended
+    assert [call.kind for call in await calling.calls("resumes")] == []
+
+
+async def test_silence_does_not_end_a_pause_and_the_vote_ends_with_it(calling: Calling, game: int) -> None:
+    pausing = calling.caller.services.pausing
+    await agree(calling, game, days=2)
+    silent = await pausing.ask_back(game, ANA, "Ana")
+    await calling.later(hours=12)
+    await calling.votes.close_due()
+    assert (await calling.votes.read(silent.id)).outcome == "expired"
+    await calling.later(hours=30)
+    late = await pausing.ask_back(game, ANA, "Ana")
+    await calling.later(hours=6)
+    with pytest.raises(VoteOver):
+        await calling.votes.answer(late.id, BRUNO, yes=True)
+    assert (await calling.votes.read(late.id)).outcome == "overtaken"
+
+
+async def test_a_last_call_before_a_pause_is_followed_by_one_after_it(calling: Calling, game: int) -> None:
+    await calling.settles(game, Pace(first=10 * DAY, clock=DAY, ends=COMPUTER, extension=None))
+    await calling.later(hours=23)
+    assert [call.kind for call in await calling.calls()] == ["last"]
+    await agree(calling, game)
+    await calling.later(days=9)
+    assert [call.kind for call in await calling.calls()] == ["last", "resumes"]
+    await calling.later(days=1)
+    assert [call.kind for call in await calling.calls()] == ["last", "resumes", "last"]
+    (timer,) = (await calling.waits(game)).values()
+    assert timer.due == calling.house.time + timedelta(hours=1), "the hour that was left"
+
+
+async def test_a_bank_does_not_run_out_in_a_pause(calling: Calling, game: int) -> None:
+    pace = Pace(first=10 * DAY, clock=DAY, credit=timedelta(hours=6), ends=COMPUTER, extension=None)
+    await calling.settles(game, pace)
+    (first,) = await calling.waits(game)
+    await calling.house.plays(game, first, "take right count:2")
+    (second,) = await calling.waits(game)
+    await calling.later(hours=23)
+    await agree(calling, game, days=20)
+    await calling.later(days=15)
+    (timer,) = (await calling.waits(game)).values()
+    assert timer.person == second
+    assert not timer.wait.clock_ended
+    await calling.house.plays(game, second, "take right count:2")
+    async with calling.house.store.reading() as connection:
+        assert (await clocks.kept_of(connection, game, second)).left == 3600, "an hour, as when it began"
+
+
+async def test_a_pause_is_ended_at_a_real_table(bot: BotInside, ana: Person, bruno: Person) -> None:
+    post = await begin(ana, bruno)
+    mine, other = called(post, ana, bruno)
+    await other.speak("fr")
+    await mine.speak("en-US")
+    await mine.command(CHANNEL, "game pause", until="10 days")
+    await bot.settle()
+    await other.click((await public(ana))[-1], "Agree")
+    await bot.settle()
+    agreed = (await public(ana))[-1]
+    again = await other.command(CHANNEL, "game pause", until="3 jours")
+    assert "déjà en pause" in again.text
+    assert mine.name in (await other.click(again, "Finir la pause")).text
+    await bot.settle()
+    assert "to end its pause now, not on <t:" in (await public(ana))[-1].text
+    assert "it is done" in (await mine.click(agreed, "End the pause")).text, "who is asked says yes by asking"
+    assert "Paused" not in (await mine.command(CHANNEL, "game status")).text
+    assert "does not pause" in (await mine.click(agreed, "End the pause")).text

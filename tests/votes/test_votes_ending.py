@@ -4,13 +4,16 @@ import json
 import random
 
 import pytest
+from bot_inside import CHANNEL, BotInside
+from driver import Person
 from house import ANA, BRUNO, CHLOE, DARIO, NAMES, ask, log_of
 from senate import Senate
+from tables import begin
 from titled import GAMES
 
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NotRunning
-from bot.errors.votes import EndAgreed, NobodyToAgree, VoteNotAsked, VoteOver
+from bot.errors.votes import EndAgreed, NobodyToAgree, NoLastRound, VoteNotAsked, VoteOver
 from bot.posting.messages.vote_view import motion_told
 from bot.speech.texts import LANGUAGES
 from bot.store.people.votes import AGREED, DECLINED, OVERTAKEN, Vote
@@ -169,3 +172,56 @@ async def test_going_back_before_it_takes_a_last_round_back(senate: Senate, endi
     table = await senate.tables.get(game)
     back = table.begun.rewind(table.begun.line[0].seat, 1).match
     assert not [entry for entry in back.line if type(entry.deed).__name__ == "Agree"]
+
+
+async def test_a_last_round_is_taken_back_by_whoever_plays_as_long_as_it_lasts(
+    senate: Senate, ending: Ending
+):
+    game = await senate.game("nim", THREE, matches="many")
+    with pytest.raises(NoLastRound):
+        await ending.take_back(game, ANA)
+    vote = await proposes(ending, game, ANA, "round")
+    for person in (BRUNO, CHLOE):
+        vote = await senate.votes.answer(vote.id, person, True)
+    with pytest.raises(NotSeated):
+        await ending.take_back(game, DARIO)
+    await senate.tables.concede(game, CHLOE)
+    with pytest.raises(NotSeated):
+        await ending.take_back(game, CHLOE)
+    await ending.take_back(game, BRUNO)
+    with pytest.raises(NoLastRound):
+        await ending.take_back(game, BRUNO)
+    assert log_of(senate.path, game)[-1] == "agree on"
+    kinds = ask(senate.path, "select kind, person from call where not done")
+    assert ("plays-on", BRUNO) in kinds, "the table is told"
+    table = await senate.wanders(game, (await senate.fresh(game)).number + 6, random.Random(2))
+    assert table.status == RUNNING, "it goes on after that round"
+    assert read(record_text(table.begun), senate.titles).line == table.begun.line
+
+    # It may be agreed anew, and taken back again; a round that is over is over.
+    vote = await proposes(ending, game, ANA, "round")
+    await senate.votes.answer(vote.id, BRUNO, True)
+    table = await senate.wanders(game, 4000, random.Random(2))
+    assert table.status == ENDED
+    with pytest.raises(NotRunning):
+        await ending.take_back(game, BRUNO)
+
+
+async def test_the_button_below_the_vote_takes_a_last_round_back(bot: BotInside, ana: Person, bruno: Person):
+    await begin(ana, bruno)
+    await ana.command(CHANNEL, "game end", how="round")
+    await bot.settle()
+    vote = (await bruno.messages(CHANNEL))[-1]
+    await bruno.click(vote, "Agree")
+    await bot.settle()
+    assert "this round is the last" in (await ana.command(CHANNEL, "game status")).text
+    again = await ana.command(CHANNEL, "game end", how="round")
+    assert "whoever plays may take that back" in again.text
+    assert "not the last" in (await bruno.click(await bruno.fresh(vote), "Play on after all")).text
+    await bot.settle()
+    told = await ana.messages(CHANNEL)
+    assert any("Bruno has taken the last round back" in each.text for each in told)
+    assert not (await bruno.fresh(vote)).buttons
+    assert "this round is the last" not in (await ana.command(CHANNEL, "game status")).text
+    assert "no last round to take back" in (await ana.click(again, "Play on after all")).text
+    assert "taken it back" in (await ana.command(CHANNEL, "game history")).text

@@ -63,6 +63,10 @@ class PausedAlready(TableError):
     """The table pauses."""
 
 
+class NoPause(TableError):
+    """The table does not pause, or not any more."""
+
+
 class PausedLately(TableError):
     """The table's last pause ended less than `days` days ago."""
 

@@ -6,11 +6,13 @@ from discord.app_commands import Choice
 
 from bot.calling.presses import habits_of
 from bot.calls.when import typed
+from bot.calls.when.errors import PausedAlready
 from bot.commands.tables.titles import MOST_SEATS, computer_called, computers_named
 from bot.commands.texts import choices, fitting
 from bot.errors.seats import NoSuchSeat, NotOnServer
 from bot.errors.tables import NoComputer, NotAPerson, NotRunning
 from bot.errors.trouble import TableError
+from bot.errors.votes import EndAgreed
 from bot.herald.explaining import engine_error, table_error
 from bot.herald.press import Press, known_as
 from bot.herald.sheet import RED, KeptButton, Sheet
@@ -98,7 +100,13 @@ async def end(press: Press, how: str, winner: app_commands.Range[int, 1, MOST_SE
         raise NoSuchSeat({"seats": table.seats})
     await press.promise()
     seat = None if winner is None else winner - 1
-    await tell_put(press, await press.services.ending.ask(table.id, press.person, press.name, how, seat))
+    try:
+        vote = await press.services.ending.ask(table.id, press.person, press.name, how, seat)
+    except EndAgreed as error:
+        button = KeptButton.make("playon", table.id, label=press.say("button-play-on"))
+        await press.show(Sheet().text(table_error(press.tongue, error)).row(button))
+    else:
+        await tell_put(press, vote)
 
 
 async def wait(
@@ -120,7 +128,13 @@ async def pause(press: Press, until: app_commands.Range[str, 1, 100]) -> None:
     game = (await press.table()).id
     await press.promise()
     when = typed.moment(until, await habits_of(press), press.tongue, press.now)
-    await tell_put(press, await press.services.pausing.ask(game, press.person, press.name, when))
+    try:
+        vote = await press.services.pausing.ask(game, press.person, press.name, when)
+    except PausedAlready as error:
+        button = KeptButton.make("unpause", game, label=press.say("button-unpause"))
+        await press.show(Sheet().text(table_error(press.tongue, error)).row(button))
+    else:
+        await tell_put(press, vote)
 
 
 async def replace(

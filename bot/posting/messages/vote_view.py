@@ -9,9 +9,12 @@ from bot.herald.press import Press
 from bot.herald.sheet import GREEN, RED, KeptButton, Sheet
 from bot.speech.names import escape
 from bot.speech.teller import Teller
-from bot.store.people.votes import ALL, Ballot, Vote
-from bot.tables.state.table import Table
+from bot.speech.texts import say
+from bot.store.people.votes import AGREED, ALL, Ballot, Vote
+from bot.tables.state.table import RUNNING, Table
 from engine.core.contract import Fact, Seat
+from engine.core.play.agreement import last_round
+from engine.core.play.log import ROUND
 
 MARKS = {True: "vote-yes", False: "vote-no", None: "vote-silent"}
 
@@ -64,7 +67,7 @@ def vote_sheet(table: Table, vote: Vote, teller: Teller, seen: str = "") -> Shee
     lines += [_line(teller, each, vote) for each in vote.ballots]
     if vote.outcome is not None:
         lines.append(f"**{teller.say(f'vote-{vote.outcome}')}**")
-        return Sheet().text("\n".join(lines))
+        return Sheet().text("\n".join(lines)).row(*undoing(table, vote, teller.language))
     rules = [teller.say("vote-needs-all" if vote.needs == ALL else "vote-needs-most")]
     if vote.owner is not None:
         owner = next((each.name for each in vote.ballots if each.person == vote.owner), "")
@@ -79,6 +82,17 @@ def vote_sheet(table: Table, vote: Vote, teller: Teller, seen: str = "") -> Shee
         KeptButton.make("ballot", vote.id, "withdraw", label=teller.say("button-withdraw")),
     )
     return Sheet().text("\n".join(lines)).row(*buttons)
+
+
+def undoing(table: Table, vote: Vote, tongue: str) -> list[KeptButton]:
+    """The button with which what was agreed may be undone, as long as the message knows that it holds."""
+    if vote.outcome != AGREED or table.status != RUNNING or table.match is None:
+        return []
+    if vote.motion.kind == f"end-{ROUND}" and last_round(table.match.line) is not None:
+        return [KeptButton.make("playon", table.id, label=say(tongue, "button-play-on"))]
+    if vote.motion.kind == "pause":
+        return [KeptButton.make("unpause", table.id, label=say(tongue, "button-unpause"))]
+    return []
 
 
 def _line(teller: Teller, ballot: Ballot, vote: Vote) -> str:
@@ -96,6 +110,20 @@ async def ballot(press: Press) -> None:
         vote = await votes.answer(number, press.person, answer == "yes")
     noted = "noted-yes" if answer == "yes" else "noted-no"
     await press.reply(press.say(f"vote-{vote.outcome or noted}"))
+
+
+async def play_on(press: Press) -> None:
+    """Take back that this round is the last."""
+    await press.promise()
+    await press.services.ending.take_back(int(press.parts[0]), press.person)
+    await press.reply(press.say("play-on-done"))
+
+
+async def end_pause(press: Press) -> None:
+    """Ask the table to end its pause, or agree to that."""
+    game = int(press.parts[0])
+    await press.promise()
+    await tell_put(press, await press.services.pausing.ask_back(game, press.person, press.name))
 
 
 async def tell_put(press: Press, vote: Vote) -> None:

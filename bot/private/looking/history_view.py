@@ -170,7 +170,8 @@ def _marked(teller: Teller, told: Told, what: str, viewer: Viewer) -> str:
     if isinstance(told.entry.deed, Concede):
         what = f"{teller.say('history-conceded', who=teller.names[told.entry.seat])} {what}".strip()
     if isinstance(told.entry.deed, Agree):
-        what = f"{teller.say(f'history-agreed-{told.entry.deed.how}')} {what}".strip()
+        key, who = f"history-agreed-{told.entry.deed.how}", teller.names[told.entry.seat]
+        what = f"{teller.say(key, who=who)} {what}".strip()
     if not what:
         return ""
     will = _will(teller, told.entry, viewer)

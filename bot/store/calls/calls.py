@@ -43,6 +43,8 @@ class CallKind(StrEnum):
     """To somebody: after whose turn it is now it will be theirs."""
     RESUMES = "resumes"
     """To the table: its pause ends the next day."""
+    PLAYS_ON = "plays-on"
+    """To the table: somebody has taken back that this round is the last."""
 
 
 REMINDERS = (CallKind.CALL, CallKind.LAST, CallKind.NUDGE)
@@ -105,8 +107,6 @@ async def add_call(connection: Connection, call: NewCall, now: datetime, due: da
     return number_of(await connection.execute(insert(CALL).values(**row, made=now, due=due or now)))
 
 
-async def find_call(connection: Connection, number: int) -> Call | None:
-    """The call of a number; None: there is none."""
 async def is_written(connection: Connection, call: NewCall) -> bool:
     """Whether somebody is called, or was, about the same game for the same reason."""
     query = select(CALL.c.id).filter_by(kind=call.kind, person=call.person, game=call.game, why=call.why)
@@ -118,6 +118,8 @@ async def drop_unsent(connection: Connection, kind: CallKind, game: int) -> None
     await connection.execute(delete(CALL).filter_by(kind=kind, game=game, done=False, attempts=0))
 
 
+async def find_call(connection: Connection, number: int) -> Call | None:
+    """The call of a number; None: there is none."""
     return await first_of(connection, Call, select(CALL).filter_by(id=number))
 
 
@@ -193,6 +195,11 @@ async def find_stale(
 async def look_at_messages(connection: Connection, calls: Sequence[int], *, again: bool) -> None:
     """Mark the messages of these calls to be looked at again, or as looked at."""
     await connection.execute(update(CALL).where(CALL.c.id.in_(calls)).values(stale=again))
+
+
+async def look_at_reminders(connection: Connection, game: int) -> None:
+    """Mark what asks for something in a game to be looked at: its clocks run otherwise than was told."""
+    await connection.execute(update(CALL).filter_by(asks=True, game=game).values(stale=True))
 
 
 async def look_at_notices(connection: Connection, holiday: int, game: int) -> None:

@@ -131,6 +131,12 @@ async def add_pause(connection: Connection, game: int, pause: Rest) -> None:
     await connection.execute(insert(PAUSE).values(game=game, begins=pause.begins, ends=pause.ends))
 
 
+async def end_pause(connection: Connection, game: int, now: datetime) -> None:
+    """End the pause a table is in."""
+    pausing = update(PAUSE).filter_by(game=game).where(PAUSE.c.begins <= now, PAUSE.c.ends > now)
+    await connection.execute(pausing.values(ends=now))
+
+
 # People
 
 

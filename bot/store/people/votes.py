@@ -137,6 +137,12 @@ async def open_vote(connection: Connection, game: int) -> Vote | None:
     return next(iter(await _read(connection, select(VOTE).filter_by(game=game, outcome=None))), None)
 
 
+async def newest_vote(connection: Connection, game: int, kind: str, outcome: str) -> Vote | None:
+    """A game's newest vote of a kind that came out so."""
+    query = select(VOTE).filter_by(game=game, kind=kind, outcome=outcome).order_by(VOTE.c.id.desc()).limit(1)
+    return next(iter(await _read(connection, query)), None)
+
+
 async def all_open(connection: Connection) -> dict[int, datetime]:
     """When each open vote ends, by its game."""
     found = await connection.execute(select(VOTE.c.game, VOTE.c.ends).filter_by(outcome=None))

@@ -1,17 +1,26 @@
-"""Ending a game by agreement: after this round, as a draw, or with a winner. All who play must agree."""
+"""Ending a game by agreement: after this round, as a draw, or with a winner. All who play must agree.
 
+As all must, whoever plays can take a last round back as long as it lasts.
+"""
+
+from collections.abc import Callable
 from datetime import timedelta
 
 from bot.errors.seats import NotSeated
-from bot.errors.votes import EndAgreed, NobodyToAgree
-from bot.store.people.votes import Motion, Vote
+from bot.errors.votes import EndAgreed, NobodyToAgree, NoLastRound
+from bot.store.calls.calls import CallKind, NewCall, add_call
+from bot.store.connection import Connection
+from bot.store.people.votes import AGREED, Motion, Vote, newest_vote
+from bot.store.posts import outbox
+from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.rounds import round_of
 from bot.tables.change.tables import Beside, Tables
+from bot.tables.state.following import nobody_listens
 from bot.tables.state.table import Table
 from bot.tables.votes.votes import Kind, Votes
 from engine.core.contract import Seat
 from engine.core.play.agreement import last_round
-from engine.core.play.log import DRAW, ROUND, WINNER, Agree
+from engine.core.play.log import DRAW, ON, ROUND, WINNER, Agree
 
 ENDS = (ROUND, DRAW, WINNER)
 """What can be proposed."""
@@ -20,11 +29,12 @@ LASTS = timedelta(hours=48)
 
 
 class Ending:
-    """What a table may agree on about the end of its game."""
+    """What a table may agree on about the end of its game. `soon` wakes whoever sends calls."""
 
-    def __init__(self, tables: Tables, votes: Votes) -> None:
+    def __init__(self, tables: Tables, votes: Votes, soon: Callable[[], None] = nobody_listens) -> None:
         self.tables = tables
         self.votes = votes
+        self._soon = soon
         for how in ENDS:
             votes.kinds[f"end-{how}"] = Kind(self._end, LASTS, overtaken=senseless)
 
@@ -49,6 +59,34 @@ class Ending:
             raise NobodyToAgree
         about = {"seat": winner} if how == WINNER else {}
         return await self.votes.put(game, Motion(f"end-{how}", about), person, name, lambda now: now.players)
+
+    async def take_back(self, game: int, person: int) -> Table:
+        """Somebody who plays takes back that this round is the last; the table then, which is told.
+
+        Raises:
+            NotRunning.
+            NotSeated: they do not play any more.
+            NoLastRound: none is agreed on.
+        """
+        vote = await self.tables.store.read(newest_vote, game, f"end-{ROUND}", AGREED)
+        async with self.tables.locked(game) as table:
+            match, now = self.tables.running(table, None), self.tables.now()
+            if person not in {chair.person for chair in table.players}:
+                raise NotSeated
+            if last_round(match.line) is None:
+                raise NoLastRound
+
+            async def beside(connection: Connection) -> None:
+                if vote is not None:
+                    await outbox.add_beside(connection, table.notice(NoticeKind.VOTE, vote.id), now)
+                why = f"game {game}: no last round"
+                told = NewCall(CallKind.PLAYS_ON, person, table.guild, table.channel, game=game, why=why)
+                await add_call(connection, told, now)
+
+            played = match.agree(table.seats_of(person)[0], Agree(ON))
+            after = (await self.tables.commit(table, [played], person, beside=beside)).after
+        self._soon()
+        return after
 
     async def _end(self, table: Table, vote: Vote, beside: Beside) -> None:
         match = self.tables.running(table, None)

@@ -516,6 +516,7 @@ history-by-computer = ({ $computer-name })
 history-by-host = (host)
 history-conceded = { $who } conceded.
 history-agreed-round = All have agreed: this round is the last.
+history-agreed-on = { $who } has taken it back: this round is not the last.
 history-agreed-over = The last round is over.
 history-agreed-draw = All have agreed on a draw.
 history-agreed-winner = All have agreed on who has won.
@@ -869,12 +870,13 @@ vote-seen = Seen since then: { $what }
 vote-seen-luck = luck has decided something.
 vote-seen-after = If the game goes back, whatever luck decides from there on falls anew. What already lies there (dice under a cup, a pile, a hand) lies there again as it was, and whoever saw it knows it.
 vote-abandon = { $who } would like to end this game without a result.
-vote-end-round = { $who } proposes a last round: the game ends after the round that is played when all have agreed, and the points decide.
+vote-end-round = { $who } proposes a last round: the game ends after the round that is played when all have agreed, and the points decide. Until then whoever plays may take that back.
 vote-end-draw = { $who } proposes a draw: the game ends at once, and all who play share it.
 vote-end-winner = { $who } proposes to end the game now: { $seat } has won.
 vote-rules = { $who } would like to go on under the present rules (version { $now }), from the position as it stands.
 vote-wait = { $who } asks the table to wait for { $seat } until { $until }: no calls and no end of a clock before.
 vote-pause = { $who } asks the table to pause until { $until }: all clocks stand still, and nobody is called. Whoever likes may play on.
+vote-resume = { $who } asks the table to end its pause now, not on { $until }: clocks run again, and I call.
 vote-replace-person = { $who } proposes that { $to-name } takes over { $seat }.
 vote-replace-open = { $who } proposes to look for somebody else for { $seat }.
 vote-replace-computer = { $who } proposes a computer player for { $seat }: { $computer }.
@@ -911,7 +913,9 @@ abandon-ask = End this game for everybody, without a result? The table will be a
 post-gone-back = Agreed by the table: the game is back at turn { $turn }, as { $who } asked. What is undone stays in /game history.
 post-abandoned = **{ $title } was abandoned**
 table-nobody-to-agree = Nobody else plays who could agree to that. /game concede or /game abandon end a game alone.
-table-end-agreed = The table has agreed on a last round already.
+table-end-agreed = The table has agreed on a last round already. As long as it lasts, whoever plays may take that back.
+table-no-last-round = There is no last round to take back: none is agreed on, or somebody has taken it back already.
+play-on-done = Done: this round is not the last. I tell the table.
 table-vote-open = The table is being asked something already. One question at a time: answer that one first.
 table-vote-over = This question is closed.
 table-vote-not-asked = This question is for { $asked }. Your voice does not count here.
@@ -959,6 +963,8 @@ rematch-created = The table is open: everybody a seat further. The others’ sea
 lobby-seat-kept = { $number }. kept for { $name }
 button-agree = Agree
 button-disagree = Disagree
+button-play-on = Play on after all
+button-unpause = End the pause
 button-withdraw = Withdraw
 button-decline = Decline
 button-take-seat = Take this seat
@@ -1140,6 +1146,7 @@ call-last-more = Once in this game you may take { $length } more, with the butto
 call-last-settled = ✓ Your clock runs on: time ends { $left }, on { $until }.
 call-extended = { $name } has { $length } more for this turn, until { $until } ({ $left }). Everybody has that once a game.
 call-next = 🏺 **{ $title }**: you are next, after { $who }. { $link }
+call-plays-on = { $name } has taken the last round back: the game goes on after it.
 call-resumes = { $people }
     The pause ends { $left }, on { $until }. From then on clocks run and I call again. { $names-count ->
     [0] Nobody is waited for.
@@ -1320,7 +1327,8 @@ table-too-long-a-pause = { $most ->
     [one] A table pauses a day at the longest.
    *[other] A table pauses { $most } days at the longest.
 } Whoever is away for longer says so with /me.
-table-paused-already = This table pauses already; /game status says until when. Whoever likes may play on.
+table-paused-already = This table pauses already; /game status says until when. Whoever likes may play on; with the button you ask the table to end the pause.
+table-no-pause = This table does not pause.
 table-paused-lately = This table has just paused: ask again { $days ->
     [one] a day
    *[other] { $days } days

@@ -519,6 +519,7 @@ history-by-computer = ({ $computer-name })
 history-by-host = (hôte)
 history-conceded = { $who } abandonne.
 history-agreed-round = Tous sont d’accord : ce tour de table est le dernier.
+history-agreed-on = { $who } revient dessus : ce tour de table n’est pas le dernier.
 history-agreed-over = Le dernier tour de table est fini.
 history-agreed-draw = Tous sont d’accord : partie nulle.
 history-agreed-winner = Tous sont d’accord sur qui a gagné.
@@ -885,12 +886,13 @@ vote-seen = Vu depuis : { $what }
 vote-seen-luck = le hasard a décidé quelque chose.
 vote-seen-after = Si on revient en arrière, tout ce que le hasard décide à partir de là est tiré à nouveau. Ce qui est déjà posé (des dés sous un gobelet, une pioche, une main) reste tel quel, et qui l’a vu le sait.
 vote-abandon = { $who } voudrait arrêter cette partie sans résultat.
-vote-end-round = { $who } propose un dernier tour de table : la partie finit après celui qu’on joue quand tous ont accepté, et les points décident.
+vote-end-round = { $who } propose un dernier tour de table : la partie finit après celui qu’on joue quand tous ont accepté, et les points décident. D’ici là, chaque personne qui joue peut revenir dessus.
 vote-end-draw = { $who } propose la partie nulle : on s’arrête là, et tous ceux qui jouent la partagent.
 vote-end-winner = { $who } propose de s’arrêter là : victoire de { $seat }.
 vote-rules = { $who } voudrait continuer avec les règles actuelles (version { $now }), à partir de la position telle qu’elle est.
 vote-wait = { $who } demande à la table d’attendre { $seat } jusqu’au { $until } : ni appel ni fin d’horloge avant.
 vote-pause = { $who } propose une pause de la table jusqu’au { $until } : toutes les horloges s’arrêtent, et je n’appelle personne. On peut jouer quand même.
+vote-resume = { $who } propose de finir la pause maintenant, et non le { $until } : les horloges repartent, et je rappelle.
 vote-replace-person = { $who } propose { $to-name } pour reprendre { $seat }.
 vote-replace-open = { $who } propose de chercher quelqu’un d’autre pour { $seat }.
 vote-replace-computer = { $who } propose de confier { $seat } à l’ordinateur : { $computer }.
@@ -927,7 +929,9 @@ abandon-ask = Arrêter cette partie pour tout le monde, sans résultat ? La ta
 post-gone-back = La table est d’accord : la partie revient au tour { $turn }, comme l’a demandé { $who }. Ce qui est repris reste dans /partie historique.
 post-abandoned = **{ $title } : la partie est arrêtée**
 table-nobody-to-agree = Personne d’autre ne joue qui pourrait être d’accord. /partie abandonner ou /partie arrêter finissent une partie à toi seul.
-table-end-agreed = La table s’est déjà mise d’accord sur un dernier tour.
+table-end-agreed = La table s’est déjà mise d’accord sur un dernier tour de table. Tant qu’il dure, chaque personne qui joue peut revenir dessus.
+table-no-last-round = Il n’y a pas de dernier tour de table à reprendre : rien n’est convenu, ou quelqu’un est déjà revenu dessus.
+play-on-done = C’est fait : ce tour de table n’est pas le dernier. J’avertis la table.
 table-vote-open = La table est déjà consultée. Une question à la fois : réponds d’abord à celle-là.
 table-vote-over = Cette question est close.
 table-vote-not-asked = Cette question s’adresse à { $asked }. Ta voix ne compte pas ici.
@@ -975,6 +979,8 @@ rematch-created = La table est ouverte, avec une place de décalage. Les places 
 lobby-seat-kept = { $number }. gardée pour { $name }
 button-agree = D’accord
 button-disagree = Pas d’accord
+button-play-on = Finalement, on continue
+button-unpause = Finir la pause
 button-withdraw = Retirer
 button-decline = Refuser
 button-take-seat = Prendre cette place
@@ -1156,6 +1162,7 @@ call-last-more = Une fois dans cette partie, tu peux prendre encore { $length },
 call-last-settled = ✓ Ton horloge continue : le temps s’achève { $left } ({ $until }).
 call-extended = { $name } a encore { $length } pour ce tour, jusqu’au { $until } ({ $left }). Chaque personne a cela une fois par partie.
 call-next = 🏺 **{ $title }** : ce sera bientôt à toi, après { $who }. { $link }
+call-plays-on = { $name } revient sur le dernier tour de table : la partie continue après.
 call-resumes = { $people }
     La pause finit { $left } ({ $until }). Dès lors les horloges tournent et je rappelle. { $names-count ->
     [0] Personne n’est attendu.
@@ -1336,7 +1343,8 @@ table-too-long-a-pause = { $most ->
     [one] Une table fait une pause de { $most } jour au plus.
    *[other] Une table fait une pause de { $most } jours au plus.
 } Qui s’absente plus longtemps le dit avec /moi.
-table-paused-already = Cette table est déjà en pause ; /partie état dit jusqu’à quand. On peut jouer quand même.
+table-paused-already = Cette table est déjà en pause ; /partie état dit jusqu’à quand. On peut jouer quand même ; avec le bouton, tu proposes à la table de finir la pause.
+table-no-pause = Cette table n’est pas en pause.
 table-paused-lately = Cette table sort d’une pause : redemande { $days ->
     [one] { $days } jour
    *[other] { $days } jours

@@ -7,7 +7,7 @@ points so far. After an agreed last round the points decide, and equals share.
 from collections.abc import Sequence
 
 from engine.core.contract import Seat, Standing, ranks
-from engine.core.play.log import DRAW, ROUND, WINNER, Agree, Concede, Entry
+from engine.core.play.log import DRAW, ON, ROUND, WINNER, Agree, Concede, Entry
 from engine.core.values.change import change
 
 
@@ -18,10 +18,11 @@ def agreed_end(line: Sequence[Entry]) -> Agree | None:
 
 
 def last_round(line: Sequence[Entry]) -> Entry | None:
-    """The entry by which a last round was agreed, if one was."""
-    return next(
-        (each for each in reversed(line) if isinstance(each.deed, Agree) and each.deed.how == ROUND), None
-    )
+    """The entry by which a last round was agreed, if one was and nobody has taken their word back since."""
+    for entry in reversed(line):
+        if isinstance(entry.deed, Agree) and entry.deed.how in (ROUND, ON):
+            return entry if entry.deed.how == ROUND else None
+    return None
 
 
 def as_agreed(line: Sequence[Entry], found: Standing) -> Standing:

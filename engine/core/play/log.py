@@ -23,14 +23,15 @@ class Agree(Frozen):
     """What the people of a table have agreed about the end of their game. It is no rule of any game."""
 
     how: str
-    """`round`: after this round; `over`: that round is over; `draw`; `winner`."""
+    """`round`: after this round; `on`: no, the game goes on after it; `over`: that round is over; `draw`;
+    `winner`."""
     about: int = 0
     """The number of that round; the seat that is agreed to win."""
 
     @property
     def ends(self) -> bool:
         """Whether the game ends with it."""
-        return self.how != ROUND
+        return self.how not in (ROUND, ON)
 
 
 class Bygone(Frozen):
@@ -42,7 +43,7 @@ class Bygone(Frozen):
 Deed: TypeAlias = Action | Undo | Concede | Agree | Bygone
 """What an entry of the log can be."""
 
-ROUND, OVER, DRAW, WINNER = "round", "over", "draw", "winner"
+ROUND, ON, OVER, DRAW, WINNER = "round", "on", "over", "draw", "winner"
 """What can be agreed about the end of a game."""
 
 PERSON, ORDER, DEFAULT, CLOCK, COMPUTER, HOST = "person", "order", "default", "clock", "computer", "host"

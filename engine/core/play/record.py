@@ -17,6 +17,7 @@ from engine.core.law import AnyRulebook
 from engine.core.play.chance import SeededChance, commitment
 from engine.core.play.log import (
     DRAW,
+    ON,
     OVER,
     PERSON,
     ROUND,
@@ -44,7 +45,7 @@ ANEW = "anew"
 
 UNDO = re.compile(rf"undo ([0-9]{{1,5}})( {ANEW})?")
 
-AGREED = re.compile(rf"agree (?:({DRAW}|{OVER})|({ROUND}|{WINNER}) ([0-9]{{1,5}}))")
+AGREED = re.compile(rf"agree (?:({DRAW}|{OVER}|{ON})|({ROUND}|{WINNER}) ([0-9]{{1,5}}))")
 
 LONGEST = 20_000
 """Entries a file may have."""
@@ -64,8 +65,8 @@ class Told(Frozen):
 
 def write_deed(deed: Deed) -> str:
     """The deed's text in a log: an action's notation, `undo 12`, `undo 12 anew`, `concede`, or
-    `agree draw`, `agree over`, `agree round 4`, `agree winner 2`; of one done under rules left behind the
-    text that stands there."""
+    `agree draw`, `agree over`, `agree on`, `agree round 4`, `agree winner 2`; of one done under rules left
+    behind the text that stands there."""
     if isinstance(deed, Undo):
         return f"undo {deed.keep} {ANEW}" if deed.anew else f"undo {deed.keep}"
     if isinstance(deed, Concede):
