@@ -84,6 +84,11 @@ def readable(word: str) -> str:
     return word.replace("_", " ").replace("-", " ")
 
 
+def within(text: str) -> str:
+    """The text with a small first letter, as within a sentence: of words that no name begins."""
+    return text[:1].lower() + text[1:]
+
+
 def capital(text: str) -> str:
     """The text with a capital first letter, as at the start of a sentence."""
     for place, letter in enumerate(text):

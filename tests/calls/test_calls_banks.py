@@ -75,8 +75,8 @@ async def test_a_table_of_a_group_that_lives_by_its_week(bot: BotInside, ana: Pe
         "each turn adds 12 hours to what you have left, 5 days at most",
         "whoever takes 36 hours for the first turn has 4 days for the next",
         "a clock of a day begun on Friday at noon ends on Monday at noon",
-        "Clocks end at <t:",
-        "by the day in Paris, France",
+        "Clocks end only at <t:",
+        "where you are (as settled in Paris, France)",
     )
     assert all(line in sheet.text for line in told)
     await bot.settle()

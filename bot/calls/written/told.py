@@ -5,10 +5,10 @@ from datetime import datetime, timedelta
 
 from bot.calls.when.clocks import next_hour, usual_length
 from bot.calls.when.zones import place_of
-from bot.speech.texts import say
+from bot.speech.texts import say, within
 from bot.speech.times import span, stamp
 from bot.store.calls import wishes
-from bot.store.calls.wishes import NOTHING, Pace
+from bot.store.calls.wishes import NOTHING, OFFER, Pace
 from bot.store.database import Store
 
 
@@ -36,7 +36,7 @@ def _decisions(tongue: str, pace: Pace) -> str:
     length = usual_length(pace)
     if length is None:
         return say(tongue, "calls-no-clock")
-    ends = say(tongue, f"choice-ends-{pace.ends}")
+    ends = within(say(tongue, f"choice-ends-{pace.ends}"))
     if pace.credit is None or pace.clock is None:
         return say(tongue, "calls-clock", length=span(tongue, length), ends=ends)
     took = min(pace.credit + min(timedelta(days=1), pace.clock / 2), pace.clock)
@@ -49,7 +49,8 @@ def extension_told(tongue: str, pace: Pace) -> str:
     """How much longer a clock may run, once a game for each."""
     if pace.extension is None:
         return say(tongue, "calls-no-extension")
-    return say(tongue, "calls-extension", length=span(tongue, pace.extension))
+    key = "calls-extension-offer" if pace.ends == OFFER else "calls-extension"
+    return say(tongue, key, length=span(tongue, pace.extension))
 
 
 def details(tongue: str, pace: Pace, now: datetime) -> list[str]:

@@ -13,7 +13,7 @@ from bot.commands.tables.clock_settings import FREE, RARE, WEEKENDS, clock_sheet
 from bot.errors.seats import NotHosting
 from bot.herald.press import Press
 from bot.herald.sheet import KeptButton, Sheet
-from bot.speech.texts import say
+from bot.speech.texts import say, within
 from bot.speech.times import span
 from bot.store.calls import timers, wishes
 from bot.store.calls.wishes import ENDS, PLACES, Pace
@@ -93,7 +93,7 @@ def calls_sheet(table: Table, pace: Pace, tongue: str, person: int, now: datetim
     if pace.place == "none" or pace.most == 0:
         lines.append(say(tongue, "calls-none"))
     else:
-        first, place = span(tongue, pace.first), say(tongue, f"choice-where-{pace.place}")
+        first, place = span(tongue, pace.first), within(say(tongue, f"choice-where-{pace.place}"))
         lines.append(say(tongue, "calls-told", first=first, most=pace.most, place=place))
         lines.append(say(tongue, f"choice-growth-{pace.growth}"))
     lines += [*clocks(tongue, pace), *details(tongue, pace, now)]

@@ -1287,7 +1287,7 @@ calls-none = Nobody is called: only the post says whose turn it is.
 calls-clock = Clock: { $length } for each decision. At its end: { $ends }
 calls-bank = Bank clock: each turn adds { $credit } to what you have left, { $store } at most and at first (whoever takes { $took } for the first turn has { $left } for the next). At its end: { $ends }
 calls-weekends = Free week-ends: on Saturdays and Sundays, where each one lives, clocks stand still and nobody is called (a clock of a day begun on Friday at noon ends on Monday at noon)
-calls-hour = Clocks end at { $hour } only (by the day in { $where }): one that is over before runs on until then
+calls-hour = Clocks end only at { $hour } where you are (as settled in { $where }): one that would end earlier runs on until then
 calls-no-bank = The clock begins anew each time
 calls-credit = Bank clock: each turn adds { $length }
 calls-any-hour = Clocks end at any hour
@@ -1295,6 +1295,7 @@ calls-no-clock = No clock
 calls-answers = Answers outside one’s turn: { $length }, then the game’s own answer stands
 calls-no-answers = Answers outside one’s turn: no clock of their own
 calls-extension = Once a game each has { $length } more before somebody else plays
+calls-extension-offer = Once a game each may ask for { $length } more before their seat is offered to others
 calls-no-extension = No time beyond the clock
 calls-most = { $count ->
     [0] No calls

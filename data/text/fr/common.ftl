@@ -1303,7 +1303,7 @@ calls-none = Je n’appelle personne : seul le message dit à qui c’est de jo
 calls-clock = Horloge : { $length } par décision. À la fin : { $ends }
 calls-bank = Horloge à réserve : chaque tour ajoute { $credit } à ce qu’il te reste, { $store } au plus et au début (qui met { $took } pour le premier tour a { $left } pour le suivant). À la fin : { $ends }
 calls-weekends = Week-ends libres : le samedi et le dimanche, là où vit chaque personne, les horloges s’arrêtent et je n’appelle pas (une horloge d’un jour lancée vendredi à midi finit lundi à midi)
-calls-hour = Les horloges ne finissent qu’à { $hour } (au jour de { $where }) : finie plus tôt, une horloge court jusque-là
+calls-hour = Les horloges ne finissent qu’à { $hour } chez toi (réglé à { $where }) : celle qui finirait plus tôt court jusque-là
 calls-no-bank = L’horloge repart à neuf chaque fois
 calls-credit = Horloge à réserve : chaque tour ajoute { $length }
 calls-any-hour = Les horloges finissent à toute heure
@@ -1311,6 +1311,7 @@ calls-no-clock = Pas d’horloge
 calls-answers = Réponses hors de son tour : { $length }, puis la réponse prévue par le jeu vaut
 calls-no-answers = Réponses hors de son tour : pas d’horloge à part
 calls-extension = Une fois par partie, chaque personne a encore { $length } avant qu’on joue à sa place
+calls-extension-offer = Une fois par partie, chaque personne peut demander encore { $length } avant que sa place soit offerte
 calls-no-extension = Aucun délai après l’horloge
 calls-most = { $count ->
     [0] Aucun appel
