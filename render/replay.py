@@ -9,15 +9,17 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import ceil
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PIL import Image
 
 from engine.core.contract import Event, State, View, Viewer, Word
 from engine.core.play.match import Match, enter
 from render.boards import board_image, draw_board
-from render.film import Film, palette_for
 from render.scene import NO_NEWS, News, Picture, Scene
+
+if TYPE_CHECKING:
+    from render.film import Film
 
 WIDTH = 800
 """Pixels across a frame."""
@@ -169,11 +171,13 @@ def _filmed(
     largest: int,
     progress: Progress,
     before: int,
-) -> tuple[Film | None, int]:
+) -> tuple["Film | None", int]:
     """The film, or None as soon as it is sure to get too large; and how many boards have been drawn."""
     total, count = before + len(chosen), len(chosen)
     each_takes = min(SLOW, max(QUICK, LONGEST // count))
     ends = [draw(each) for each in (chosen[0], chosen[-1])]
+    from render.film import Film, palette_for  # loaded where films are made, in a process of their own
+
     film = Film(palette_for(ends), width)
     for place, moment in enumerate(chosen, 1):
         image = ends[0 if place == 1 else -1] if place in (1, count) else draw(moment)

@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot import commands
 from bot.app.handlers import HANDLERS
+from bot.app.released import give_back
 from bot.calling.caller import Caller
 from bot.calling.crier import Crier
 from bot.commands.texts import CommandTexts
@@ -125,6 +126,7 @@ class Keryx(Herald):
     async def on_ready(self) -> None:
         """All servers are known: threads that were archived meanwhile are opened again."""
         await keep_all_open(self, self.announcer.tell_locked)
+        give_back()
 
     async def answer_press(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> None:
         """Hand a press to its handler; whatever goes wrong is told to the person."""

@@ -1,13 +1,11 @@
 """The caller: one task that waits for the next timer, makes calls of what is due, and sends them."""
 
-import asyncio
 from datetime import datetime, timedelta
 
 import structlog
 
 from bot.calling.sender import Sender
 from bot.calling.settled import Settled
-from bot.calls.when import zones
 from bot.calls.when.schedule import QUIET
 from bot.calls.written.claims import Claimed, claim
 from bot.calls.written.ends import Ends
@@ -16,7 +14,6 @@ from bot.calls.written.told import pace_of
 from bot.errors.tables import RulesChanged
 from bot.errors.trouble import GameDamaged, InternalTrouble, TableError
 from bot.herald.herald import Herald
-from bot.speech.texts import LANGUAGES
 from bot.store.calls import timers
 from bot.store.calls.calls import look_at_all_messages
 from bot.store.calls.timers import Timer, TimerChanges
@@ -53,7 +50,6 @@ class Caller:
         self.ends = Ends(services.tables, services.automat.computers, services.people)
         self.questions = Questions(services.tables, services.waits.draw)
         self._idle = 0
-        self._warm = False
 
     async def look_at_all(self) -> None:
         """Begin with whatever became due while the bot was down."""
@@ -81,9 +77,6 @@ class Caller:
 
         Nobody wakes this task for whoever was called in public just now: it looks again soon enough.
         """
-        if not self._warm:  # not while the bot starts: the first click need not wait for it
-            self._warm = True
-            await asyncio.to_thread(_warm)
         try:
             self._idle = 0 if await self.work() else self._idle + 1
             due = await self.services.store.read(timers.next_due)
@@ -134,9 +127,3 @@ class Caller:
 
     async def _end(self, timer: Timer) -> None:
         await self.ends.end(timer, await pace_of(self.services.store, timer.game))
-
-
-def _warm() -> None:
-    """What takes long the first time: the names of zones."""
-    for language in LANGUAGES:
-        zones.find("a", language)

@@ -14,8 +14,7 @@ from engine.core.play.match import Match
 from render.boards import crests_of
 from render.kit.letters import writable
 from render.replay import Moment, moments
-from render.report.picture import POINTS
-from render.report.values import Curve, TurningPoint
+from render.report.values import POINTS, Curve, TurningPoint
 
 Scores: TypeAlias = tuple[int, ...]
 

@@ -19,7 +19,6 @@ from engine.core.contract import Event, Seat, Viewer, Word
 from engine.core.play.match import Match
 from render.boards import draw_board, draw_close, draw_hand, draw_thing
 from render.questions import Posed, draw_question
-from render.report.picture import draw_report
 from render.report.values import Report
 from render.scene import Picture, Scene
 
@@ -117,7 +116,7 @@ class Easel:
 
     async def report(self, report: Report) -> Picture:
         """The report of a game that is over."""
-        picture = await self._drawn(object(), lambda: draw_report(report), None)
+        picture = await self._drawn(object(), lambda: _reported(report), None)
         assert picture is not None  # noqa: S101 - a report is always drawn
         return picture
 
@@ -159,3 +158,10 @@ def private_scene(match: Match, teller: Teller, seat: Seat) -> Scene:
     """What a seat sees, for pictures that are for its holder alone."""
     names = tuple(plain(name) for name in teller.names)
     return Scene(match.view(seat), (), names, teller.word, teller.title(), explain=teller.explained)
+
+
+def _reported(report: Report) -> Picture:
+    """The picture of a report; how they are drawn is loaded when the first game ends."""
+    from render.report.picture import draw_report
+
+    return draw_report(report)

@@ -14,11 +14,9 @@ from render.kit.palette import INK, PAPER
 from render.kit.sprite import BOLD, DISPLAY, TEXT, font
 from render.report.chart import CHART, draw_chart
 from render.report.sheet import BADGE, FINER, LARGE, MARGIN, MEDIUM, SMALL, WIDTH, Sheet, cut_to, looks_of
-from render.report.values import Report
+from render.report.values import POINTS, Report
 from render.scene import Picture
 
-POINTS = 5
-"""Turning points that have room."""
 ROW, POINT_ROW = 66, 46
 """Heights of the rows below the chart: of a seat's pace, of a line of a turning point."""
 ABOVE, BARE = 104, 48

@@ -4,6 +4,9 @@ from dataclasses import dataclass
 
 from render.scene import Crest
 
+POINTS = 5
+"""Turning points that have room in its picture."""
+
 
 @dataclass(frozen=True, slots=True)
 class Curve:

@@ -1,21 +1,43 @@
 """The bot's process holds only what it needs from its start on."""
 
+import asyncio
 import subprocess
 import sys
+from pathlib import Path
 
-LATER = {"alembic", "mako", "rich", "pygments", "dateparser", "networkx", "bot.cli.speed", "bot.playground"}
+import pytest
+from bot_inside import BotInside
+from moved_clock import MovedClock
+
+from bot.app import client
+from bot.calls.when import zones
+from bot.playground.server import Playground
+
+LATER = {
+    "alembic", "mako", "rich", "pygments", "dateparser", "networkx", "openskill", "PIL.GifImagePlugin",
+    "bot.cli.speed", "bot.playground", "render.film", "render.report.picture",
+}  # fmt: skip
 """What few need, or seldom."""
+
+PROGRAM = """
+import sys, bot.cli.bot, bot.app.client
+print(*sys.modules)
+from bot.store.rows.games import GameRow
+print(GameRow.__pydantic_complete__)
+"""
 
 
 def test_what_few_need_is_loaded_when_they_need_it():
     loaded = subprocess.run(
-        [sys.executable, "-c", "import sys, bot.cli.bot, bot.app.client; print(*sys.modules)"],
+        [sys.executable, "-c", PROGRAM],
         capture_output=True,
         text=True,
         check=True,
-    ).stdout.split()
-    assert "discord" in loaded
-    assert LATER.isdisjoint(loaded)
+    ).stdout.splitlines()
+    modules = loaded[0].split()
+    assert "discord" in modules
+    assert LATER.isdisjoint(modules)
+    assert loaded[1:] == ["False"], "what checks values of rows is built"
 
 
 def test_texts_are_parsed_when_they_are_said():
@@ -29,3 +51,14 @@ def test_texts_are_parsed_when_they_are_said():
     parsed, known = map(int, told)
     assert known > 2000
     assert parsed < known / 10
+
+
+async def test_a_start_makes_no_names_of_zones_and_gives_back_what_it_needed(
+    playground: Playground, tmp_path: Path, clock: MovedClock, monkeypatch: pytest.MonkeyPatch
+):
+    given = asyncio.Event()
+    monkeypatch.setattr(client, "give_back", given.set)
+    zones.names.cache_clear()
+    async with BotInside(playground, tmp_path, clock):
+        await given.wait()
+    assert zones.names.cache_info().currsize == 0

@@ -1,5 +1,6 @@
 """`/me` and `/turns`: how I want to be called, and what waits for me."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, time, timedelta
@@ -95,6 +96,11 @@ def changed(said: Habits, what: str, given: str, tongue: str) -> Habits:
     return replace(said, place=None if given == TABLES else given)
 
 
+async def _beside(said: Habits, what: str, given: str, tongue: str) -> Habits:
+    """`changed` beside the loop: the names of all zones are only made when somebody asks for one."""
+    return await asyncio.to_thread(changed, said, what, given, tongue)
+
+
 @app_commands.choices(
     calls=choices("calls", (*PLACES, TABLES)),
     **{what: choices(what, values) for what, values in SWITCHES.items()},
@@ -127,7 +133,7 @@ async def me(
     }
     for what, value in given.items():
         if value is not None:
-            after = changed(after, what, value, press.tongue)
+            after = await _beside(after, what, value, press.tongue)
     if away is not None:
         await _go(press, after, away, leaving, substitute)
     if after != said:
@@ -154,7 +160,7 @@ async def _go(
 async def complete_zone(press: Press, given: str) -> list[Choice[str]]:
     """Zones by city, country or name."""
     tongue, now = press.tongue, press.now
-    found = zones.find(given, tongue)[:25]
+    found = (await asyncio.to_thread(zones.find, given, tongue))[:25]
     return [Choice(name=cut(zones.shown(name, tongue, now), 100), value=name) for name in found]
 
 
@@ -232,7 +238,7 @@ async def settle(press: Press) -> None:
     if what == "away":
         await _go(press, said, press.typed)
     else:
-        await _keep(press, changed(said, what, press.typed, press.tongue))
+        await _keep(press, await _beside(said, what, press.typed, press.tongue))
     await _again(press)
 
 
@@ -259,7 +265,7 @@ async def _again(press: Press) -> None:
 
 async def zone_chosen(press: Press) -> None:
     """Settle a zone chosen in a menu: for oneself, and for a snooze that needed it."""
-    said = changed(await habits_of(press), "zone", press.values[0], press.tongue)
+    said = await _beside(await habits_of(press), "zone", press.values[0], press.tongue)
     await _keep(press, said)
     if press.parts[1] == "me":
         await _again(press)

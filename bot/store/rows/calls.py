@@ -3,12 +3,12 @@
 from datetime import datetime, time, timedelta
 
 from sqlalchemy import Index, UniqueConstraint
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
 
-from bot.store.rows.columns import Minutes, OfDay, key, listed, moment, snowflake, table_of
+from bot.store.rows.columns import Minutes, OfDay, Row, key, listed, moment, snowflake, table_of
 
 
-class TimerRow(SQLModel, table=True):
+class TimerRow(Row, table=True):
     """The one timer table: somebody a game waits for, or a holiday that begins or ends."""
 
     __tablename__ = "timer"
@@ -50,7 +50,7 @@ class TimerRow(SQLModel, table=True):
     """In seconds."""
 
 
-class CallRow(SQLModel, table=True):
+class CallRow(Row, table=True):
     """A call to be sent, written with the timers it is for; its id is the message's nonce."""
 
     __tablename__ = "call"
@@ -89,7 +89,7 @@ class CallRow(SQLModel, table=True):
     done: bool = Field(default=False, index=True)
 
 
-class PaceRow(SQLModel, table=True):
+class PaceRow(Row, table=True):
     """What a table has settled about calls; without a row the usual holds."""
 
     __tablename__ = "pace"
@@ -109,7 +109,7 @@ class PaceRow(SQLModel, table=True):
     zone: str | None = None
 
 
-class PauseRow(SQLModel, table=True):
+class PauseRow(Row, table=True):
     """A time for which a whole table has agreed to pause; those that are over stay, as clocks count them."""
 
     __tablename__ = "pause"
@@ -120,7 +120,7 @@ class PauseRow(SQLModel, table=True):
     ends: datetime = Field(sa_column=moment())
 
 
-class ClockRow(SQLModel, table=True):
+class ClockRow(Row, table=True):
     """What a person has of their clock in a game, from turn to turn."""
 
     __tablename__ = "clock"
@@ -135,7 +135,7 @@ class ClockRow(SQLModel, table=True):
     """The turn for which the bank was last credited."""
 
 
-class HabitsRow(SQLModel, table=True):
+class HabitsRow(Row, table=True):
     """What a person has said about being called, and about what they alone are shown."""
 
     __tablename__ = "habits"

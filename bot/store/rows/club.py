@@ -2,15 +2,15 @@
 
 from datetime import datetime
 
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
 
-from bot.store.rows.columns import key, listed, moment, snowflake, table_of
+from bot.store.rows.columns import Row, key, listed, moment, snowflake, table_of
 
 EVERYWHERE = 0
 """In the place of a server: all of them together."""
 
 
-class ResultRow(SQLModel, table=True):
+class ResultRow(Row, table=True):
     """How a game ended for one person; of several seats the best one."""
 
     __tablename__ = "result"
@@ -34,7 +34,7 @@ class ResultRow(SQLModel, table=True):
     ended: datetime = Field(sa_column=moment())
 
 
-class RatingRow(SQLModel, table=True):
+class RatingRow(Row, table=True):
     """How strong a person is at a title, among the people of a server or (guild 0) everywhere."""
 
     __tablename__ = "rating"
@@ -48,7 +48,7 @@ class RatingRow(SQLModel, table=True):
     """Rated games it comes from."""
 
 
-class UncountedRow(SQLModel, table=True):
+class UncountedRow(Row, table=True):
     """Somebody who wants no statistics of themselves."""
 
     __tablename__ = "uncounted"
@@ -57,7 +57,7 @@ class UncountedRow(SQLModel, table=True):
     since: datetime = Field(sa_column=moment())
 
 
-class SeekingRow(SQLModel, table=True):
+class SeekingRow(Row, table=True):
     """Somebody looks for players. Every change raises `revision`; `shown` is the one its message shows."""
 
     __tablename__ = "seeking"
@@ -84,7 +84,7 @@ class SeekingRow(SQLModel, table=True):
     message: int | None = Field(default=None, sa_column=snowflake(nullable=True))
 
 
-class SeekerRow(SQLModel, table=True):
+class SeekerRow(Row, table=True):
     """Somebody who has answered; the one who looks is the first."""
 
     __tablename__ = "seeker"

@@ -10,6 +10,12 @@ from sqlmodel import SQLModel
 from engine.core.contract import Word
 
 
+class Row(SQLModel):
+    """What a table's class is derived from. What checks values here is only built when asked for."""
+
+    model_config = {"defer_build": True}
+
+
 class Utc(TypeDecorator[datetime]):
     """An aware UTC time on every database: SQLite gives times back without their zone."""
 

@@ -3,13 +3,13 @@
 from datetime import datetime
 
 from sqlalchemy import Column, Index, Text, UniqueConstraint, text
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
 
-from bot.store.rows.columns import ShortJson, Worded, key, listed, moment, snowflake, table_of
+from bot.store.rows.columns import Row, ShortJson, Worded, key, listed, moment, snowflake, table_of
 from engine.core.contract import Word
 
 
-class GameRow(SQLModel, table=True):
+class GameRow(Row, table=True):
     """One game. Every change compares `revision` and raises it; `number` counts its log entries."""
 
     __tablename__ = "game"
@@ -51,7 +51,7 @@ class GameRow(SQLModel, table=True):
     ended: datetime | None = Field(default=None, sa_column=moment(nullable=True))
 
 
-class ChairRow(SQLModel, table=True):
+class ChairRow(Row, table=True):
     """A seat of a game and who holds it: a person, a computer player, or nobody yet."""
 
     __tablename__ = "chair"
@@ -67,7 +67,7 @@ class ChairRow(SQLModel, table=True):
     """For whom a free seat is kept."""
 
 
-class EntryRow(SQLModel, table=True):
+class EntryRow(Row, table=True):
     """One line of a game's log. Only ever added: triggers refuse anything else."""
 
     __tablename__ = "entry"
@@ -86,7 +86,7 @@ class EntryRow(SQLModel, table=True):
     at: datetime = Field(sa_column=moment())
 
 
-class SnapshotRow(SQLModel, table=True):
+class SnapshotRow(Row, table=True):
     """A game's state after an entry, so that loading is quick. May be thrown away at any time."""
 
     __tablename__ = "snapshot"
@@ -97,7 +97,7 @@ class SnapshotRow(SQLModel, table=True):
     state: str = Field(sa_column=Column(Text(), nullable=False))
 
 
-class PositionRow(SQLModel, table=True):
+class PositionRow(Row, table=True):
     """Where a game stands, whatever rules led there: what replaying its log is compared with."""
 
     __tablename__ = "position"
@@ -110,7 +110,7 @@ class PositionRow(SQLModel, table=True):
     state: str = Field(sa_column=Column(Text(), nullable=False))
 
 
-class SeamRow(SQLModel, table=True):
+class SeamRow(Row, table=True):
     """Where a game went on under other rules, as its table agreed: from here on it is replayed."""
 
     __tablename__ = "seam"
@@ -123,7 +123,7 @@ class SeamRow(SQLModel, table=True):
     state: str = Field(sa_column=Column(Text(), nullable=False))
 
 
-class OutboxRow(SQLModel, table=True):
+class OutboxRow(Row, table=True):
     """Something to be announced, written together with what it tells of."""
 
     __tablename__ = "outbox"
@@ -145,7 +145,7 @@ class OutboxRow(SQLModel, table=True):
     done: bool = Field(default=False, index=True)
 
 
-class OrderRow(SQLModel, table=True):
+class OrderRow(Row, table=True):
     """A standing order: how a seat answers a kind of decision, narrowed by facts of it (JSON object)."""
 
     __tablename__ = "standing_order"
@@ -159,7 +159,7 @@ class OrderRow(SQLModel, table=True):
     choice: str
 
 
-class PlanRow(SQLModel, table=True):
+class PlanRow(Row, table=True):
     """Moves a person tries out: the draft has no name, notes have one."""
 
     __tablename__ = "plan"
@@ -178,7 +178,7 @@ class PlanRow(SQLModel, table=True):
     at: datetime = Field(sa_column=moment())
 
 
-class NoteRow(SQLModel, table=True):
+class NoteRow(Row, table=True):
     """What somebody has noted for themselves about a game."""
 
     __tablename__ = "note"
@@ -189,7 +189,7 @@ class NoteRow(SQLModel, table=True):
     at: datetime = Field(sa_column=moment())
 
 
-class NewsRow(SQLModel, table=True):
+class NewsRow(Row, table=True):
     """What a table was told is new in the bot."""
 
     __tablename__ = "news"
@@ -201,7 +201,7 @@ class NewsRow(SQLModel, table=True):
     """Whether it wants to be told."""
 
 
-class AheadRow(SQLModel, table=True):
+class AheadRow(Row, table=True):
     """Moves a seat's holder gave in advance, to be played when the turn comes."""
 
     __tablename__ = "ahead"
@@ -225,7 +225,7 @@ class AheadRow(SQLModel, table=True):
     """The place of the case that is played; null while it is open."""
 
 
-class PostRow(SQLModel, table=True):
+class PostRow(Row, table=True):
     """A public post after a turn: which log entries it told first, so that history can link to it."""
 
     __tablename__ = "post"
@@ -239,7 +239,7 @@ class PostRow(SQLModel, table=True):
     at: datetime = Field(sa_column=moment())
 
 
-class ExchangeRow(SQLModel, table=True):
+class ExchangeRow(Row, table=True):
     """A stretch of a game in which people answer each other, told in one message that changes."""
 
     __tablename__ = "exchange"
@@ -264,7 +264,7 @@ class ExchangeRow(SQLModel, table=True):
     """JSON list of pairs: seats still to be called, and the log entries there were when they were asked."""
 
 
-class FightEndRow(SQLModel, table=True):
+class FightEndRow(Row, table=True):
     """The end of a fight, of which whoever holds the seat is told in a message of its own."""
 
     __tablename__ = "fight_end"
@@ -277,7 +277,7 @@ class FightEndRow(SQLModel, table=True):
     """From when on it is to be told; null: it has been."""
 
 
-class GalleryRow(SQLModel, table=True):
+class GalleryRow(Row, table=True):
     """A channel where a game's boards are posted by themselves."""
 
     __tablename__ = "gallery"
@@ -288,7 +288,7 @@ class GalleryRow(SQLModel, table=True):
     """`turn`, `round` or `end`."""
 
 
-class FaultRow(SQLModel, table=True):
+class FaultRow(Row, table=True):
     """A fault of ours with enough to replay it."""
 
     __tablename__ = "fault"
@@ -302,7 +302,7 @@ class FaultRow(SQLModel, table=True):
     at: datetime = Field(sa_column=moment())
 
 
-class SettingRow(SQLModel, table=True):
+class SettingRow(Row, table=True):
     """What the bot remembers of itself: the hash of its registered commands."""
 
     __tablename__ = "setting"

@@ -3,12 +3,12 @@
 from datetime import datetime
 
 from sqlalchemy import Index, text
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
 
-from bot.store.rows.columns import key, listed, moment, snowflake, table_of
+from bot.store.rows.columns import Row, key, listed, moment, snowflake, table_of
 
 
-class VoteRow(SQLModel, table=True):
+class VoteRow(Row, table=True):
     """A vote. A game has one open vote at a time."""
 
     __tablename__ = "vote"
@@ -39,7 +39,7 @@ class VoteRow(SQLModel, table=True):
     message: int | None = Field(default=None, sa_column=snowflake(nullable=True))
 
 
-class BallotRow(SQLModel, table=True):
+class BallotRow(Row, table=True):
     """Somebody who is asked in a vote, and their answer once they gave one."""
 
     __tablename__ = "ballot"
@@ -53,7 +53,7 @@ class BallotRow(SQLModel, table=True):
     at: datetime | None = Field(default=None, sa_column=moment(nullable=True))
 
 
-class GuestRow(SQLModel, table=True):
+class GuestRow(Row, table=True):
     """Somebody with a part at a table besides the seats: a co-host, or a spectator who follows it."""
 
     __tablename__ = "guest"
@@ -67,7 +67,7 @@ class GuestRow(SQLModel, table=True):
     at: datetime = Field(sa_column=moment())
 
 
-class HandoverRow(SQLModel, table=True):
+class HandoverRow(Row, table=True):
     """A seat that went from one holder to another while the game ran. Only ever added."""
 
     __tablename__ = "handover"
@@ -90,7 +90,7 @@ class HandoverRow(SQLModel, table=True):
     at: datetime = Field(sa_column=moment())
 
 
-class OfferRow(SQLModel, table=True):
+class OfferRow(Row, table=True):
     """A seat on offer, to one person or to whoever comes first. A seat is offered once at a time."""
 
     __tablename__ = "offer"
@@ -120,7 +120,7 @@ class OfferRow(SQLModel, table=True):
     message: int | None = Field(default=None, sa_column=snowflake(nullable=True))
 
 
-class ServerRoleRow(SQLModel, table=True):
+class ServerRoleRow(Row, table=True):
     """A role whose holders may open tables on a server. None at all: everybody may."""
 
     __tablename__ = "server_role"
@@ -129,7 +129,7 @@ class ServerRoleRow(SQLModel, table=True):
     role: int = Field(sa_column=key())
 
 
-class HolidayRow(SQLModel, table=True):
+class HolidayRow(Row, table=True):
     """A time during which the clock rests for somebody, or somebody else plays for them."""
 
     __tablename__ = "holiday"
@@ -147,7 +147,7 @@ class HolidayRow(SQLModel, table=True):
     over: bool = False
 
 
-class StandInRow(SQLModel, table=True):
+class StandInRow(Row, table=True):
     """A seat that a substitute holds, and whose it is."""
 
     __tablename__ = "stand_in"
@@ -157,7 +157,7 @@ class StandInRow(SQLModel, table=True):
     holiday: int = Field(foreign_key="holiday.id", index=True)
 
 
-class CourseRow(SQLModel, table=True):
+class CourseRow(Row, table=True):
     """What somebody has done of the lessons of a game."""
 
     __tablename__ = "course"

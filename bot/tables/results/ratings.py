@@ -8,13 +8,17 @@ numbers of players say different things.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
 
-from openskill.models import BradleyTerryPart
+if TYPE_CHECKING:
+    from openskill.models import BradleyTerryPart
 
 MOST = 64
 """People compared with each other: more than any table seats, so that nobody's neighbours matter."""
 
-MODEL = BradleyTerryPart(window_size=MOST)
+BEGIN, UNSURE = 25.0, 25.0 / 3
+"""The estimate for whoever has not played yet, and its standard deviation: those of Weng and Lin."""
 
 SURE = 5
 """Rated games from which on a rating means something."""
@@ -24,13 +28,21 @@ SURE = 5
 class Rating:
     """An estimate of somebody's strength and how uncertain it is (a standard deviation)."""
 
-    mu: float = MODEL.mu
-    sigma: float = MODEL.sigma
+    mu: float = BEGIN
+    sigma: float = UNSURE
 
     @property
     def points(self) -> int:
         """The number that is shown: 1000 for whoever has not played yet."""
-        return round(1000 + 40 * (self.mu - MODEL.mu))
+        return round(1000 + 40 * (self.mu - BEGIN))
+
+
+@cache
+def model() -> "BradleyTerryPart":
+    """The model, loaded when the first game ends: a megabyte."""
+    from openskill.models import BradleyTerryPart
+
+    return BradleyTerryPart(mu=BEGIN, sigma=UNSURE, window_size=MOST)
 
 
 def rate(before: Sequence[Rating], ranks: Sequence[int]) -> tuple[Rating, ...]:
@@ -41,6 +53,6 @@ def rate(before: Sequence[Rating], ranks: Sequence[int]) -> tuple[Rating, ...]:
     """
     if len(before) != len(ranks) or len(before) < 2:
         raise ValueError(f"{len(before)} ratings and {len(ranks)} ranks")
-    teams = [[MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in before]
-    after = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
+    teams = [[model().rating(mu=each.mu, sigma=each.sigma)] for each in before]
+    after = model().rate(teams, ranks=[float(rank) for rank in ranks])
     return tuple(Rating(player.mu, player.sigma) for (player,) in after)
