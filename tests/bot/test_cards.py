@@ -124,6 +124,9 @@ async def test_games_without_cards_explain_and_show_their_things(
         each.label.capitalize() for each in await ana.complete(CHANNEL, "card", "name", "gal")
     ]
     assert "Antike" in (await ana.command(CHANNEL, "card", name="xyz")).text
+    # What another game calls so is named with that game, and nothing of it is told here.
+    elsewhere = await ana.command(CHANNEL, "card", name="Sacred Guard")
+    assert elsewhere.text == "“Sacred Guard” is something of Grécolonies: here Antike is played."
     hand = await ana.command(CHANNEL, "hand")
     assert "Nothing is hidden" in hand.text
     assert not hand.message.attachments
@@ -148,6 +151,7 @@ async def test_where_no_game_is_played_it_asks_which_game_is_meant(
     (board,) = (await ana.command(CHANNEL, "card", name="Athenae")).message.attachments
     assert "Athenae" in board.description
     assert "No game has anything called" in (await ana.command(CHANNEL, "card", name="**zzz**")).text
+    assert "Did you mean Athenae" in (await ana.command(CHANNEL, "card", name="Atenae")).text
     assert '"level": "error"' not in bot.log
 
 

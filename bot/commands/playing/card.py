@@ -6,10 +6,10 @@ from discord.app_commands import Choice
 from bot.commands.texts import MOST
 from bot.errors.tables import NoGame
 from bot.herald.press import Press
-from bot.private.looking.anywhere import offered, show_anywhere
+from bot.private.looking.anywhere import games_with, offered, show_anywhere
 from bot.private.looking.naming import fitting, handle, labels, meant
 from bot.private.looking.thing_view import shelf_at, show_found
-from bot.speech.names import cut
+from bot.speech.names import cut, escape
 
 
 async def card(press: Press, name: app_commands.Range[str, 1, 100]) -> None:
@@ -23,7 +23,12 @@ async def card(press: Press, name: app_commands.Range[str, 1, 100]) -> None:
     if not shelf.things:
         await press.reply(shelf.teller.say("card-none", title=shelf.teller.title()))
         return
-    await show_found(press, shelf, meant(shelf.teller, shelf.things, name), name)
+    found = meant(shelf.teller, shelf.things, name)
+    if not found and (games := games_with(press.tongue, name)):
+        title = shelf.teller.title()
+        await press.reply(shelf.teller.say("card-elsewhere", given=escape(name), games=games, title=title))
+        return
+    await show_found(press, shelf, found, name)
 
 
 async def complete_name(press: Press, typed: str) -> list[Choice[str]]:

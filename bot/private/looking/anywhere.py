@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.herald.press import Press
 from bot.herald.sheet import KeptSelect, Sheet, listed
-from bot.private.looking.naming import fitting, handle, labels, meant
+from bot.private.looking.naming import fitting, handle, labels, meant, named, names, near
 from bot.private.looking.thing_view import OFFERED, Shelf, show_thing
 from bot.speech.names import cut, escape
 from bot.speech.teller import Teller
@@ -30,6 +30,23 @@ def offered(tongue: str, given: str, *, wide: bool = False) -> list[tuple[str, s
     return found
 
 
+def games_with(tongue: str, given: str) -> tuple[str, ...]:
+    """The games in which something has that very name, or stands in a menu for that."""
+    found = (value.partition(" ")[0] for value, _ in offered(tongue, given))
+    return tuple(Teller(tongue, TITLES[slug]).title() for slug in dict.fromkeys(found))
+
+
+def _near(tongue: str, given: str) -> tuple[str, ...]:
+    """Names of things in any game that are much like what was given."""
+    called = {
+        name: named(shelf.teller, thing)
+        for shelf in _shelves(tongue)
+        for thing in shelf.things
+        for name in names(shelf.teller, thing)
+    }
+    return near(given, called)
+
+
 def _chosen(tongue: str, given: str) -> tuple[Shelf, Thing] | None:
     """The thing that such a value stands for; None: it is none."""
     slug, _, rest = given.partition(" ")
@@ -46,7 +63,7 @@ async def show_anywhere(press: Press, given: str) -> None:
     if chosen is not None:
         await show_thing(press, *chosen)
     elif not found:
-        await press.reply(press.say("what-nowhere", given=escape(given)))
+        await press.reply(press.say("what-nowhere", given=escape(given), near=_near(press.tongue, given)))
     else:
         options = listed((value, cut(label, 100)) for value, label in found[:OFFERED])
         menu = KeptSelect.make("what-of", placeholder=press.say("menu-choose"), options=options)

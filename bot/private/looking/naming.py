@@ -1,8 +1,9 @@
 """What is meant by a typed name: things of a game by whatever they are called in the reader's language."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import TypeVar
 
 from bot.speech.names import escape, fold, plain
 from bot.speech.teller import Teller
@@ -10,6 +11,8 @@ from bot.speech.texts import capital
 from engine.core.choosing.notation import nearest
 from engine.core.contract import Note, Thing, Word
 from engine.core.title import Title
+
+Meant = TypeVar("Meant")
 
 COUNTED = re.compile("[0-9]")
 """What names have that are mere numbers of places: they come last where nothing was typed yet."""
@@ -96,8 +99,13 @@ def labels(teller: Teller, things: Sequence[Thing]) -> list[str]:
 def unknown(teller: Teller, things: Sequence[Thing], given: str) -> str:
     """That there is no such thing, with those it may have meant."""
     by_name = {each: thing.word for thing in things for each in names(teller, thing)}
-    near = tuple(dict.fromkeys(by_name[each] for each in nearest(fold(given), tuple(by_name))))
-    return teller.say("card-unknown", given=escape(given), title=teller.title(), near=near[:3])
+    found = near(given, by_name)
+    return teller.say("card-unknown", given=escape(given), title=teller.title(), near=found)
+
+
+def near(given: str, by_name: Mapping[str, Meant]) -> tuple[Meant, ...]:
+    """What was perhaps meant, by the folded names that look most like what was given."""
+    return tuple(dict.fromkeys(by_name[each] for each in nearest(fold(given), tuple(by_name))))[:3]
 
 
 def explanation(teller: Teller, thing: Thing, held: Sequence[Note] = ()) -> str:

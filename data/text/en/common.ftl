@@ -344,7 +344,11 @@ what-label = Anything with a name, or a part of it
 what-which = Several fit. Which one?
 what-which-game = Several games have that. Which one?
 what-of-kind = { $name } ({ $kind })
-what-nowhere = No game has anything called “{ $given }”. Start typing and choose from the list.
+what-nowhere = No game has anything called “{ $given }”. { $near-count ->
+    [0] Start typing and choose from the list.
+   *[other] Did you mean { $near-or }?
+}
+card-elsewhere = “{ $given }” is something of { $games-or }: here { $title } is played.
 button-why = Why?
 button-why-not = Why not?
 button-why-else = Another question
@@ -643,7 +647,7 @@ rules-unknown-topic = There is no topic “{ $given }”. There are: { $known }.
 rules-none = There is no rules help for this game yet.
 rules-found = On “{ $given }” the rules say:
 rules-found-line = **{ $heading }**: { $quoted }
-rules-read = Read the whole page
+rules-read = Read on
 rules-not-found = The rules say nothing on “{ $given }”. Try another word, or a part of one.
 rules-seek-title = Search the rules
 rules-seek-label = A word or several, such as: coin

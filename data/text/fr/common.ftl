@@ -347,7 +347,11 @@ what-label = Son nom, ou une partie de son nom
 what-which = Plusieurs conviennent. Laquelle ?
 what-which-game = Plusieurs jeux ont cela. Lequel ?
 what-of-kind = { $name } ({ $kind })
-what-nowhere = Aucun jeu n’a rien qui s’appelle « { $given } ». Commence à taper et choisis dans la liste.
+what-nowhere = Aucun jeu n’a rien qui s’appelle « { $given } ». { $near-count ->
+    [0] Commence à taper et choisis dans la liste.
+   *[other] Voulais-tu dire { $near-or } ?
+}
+card-elsewhere = « { $given } » est à chercher dans { $games-or } : ici on joue à { $title }.
 button-why = Pourquoi ?
 button-why-not = Pourquoi pas ?
 button-why-else = Une autre question
@@ -649,7 +653,7 @@ rules-unknown-topic = Il n’y a pas de sujet « { $given } ». Il y a : { $k
 rules-none = Il n’y a pas encore d’aide pour ce jeu.
 rules-found = Sur « { $given } », les règles disent :
 rules-found-line = **{ $heading }** : { $quoted }
-rules-read = Lire toute la page
+rules-read = Lire la suite
 rules-not-found = Les règles ne disent rien sur « { $given } ». Essaie un autre mot, ou un bout de mot.
 rules-seek-title = Chercher dans les règles
 rules-seek-label = Un ou plusieurs mots, par exemple : pièce
