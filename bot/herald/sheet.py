@@ -211,12 +211,13 @@ def in_rows(buttons: int) -> int:
 
 
 def turning(
-    tongue: str, page: int, pages: int, name: Callable[[int], tuple[object, ...]]
+    tongue: str, page: int, pages: int, name: Callable[[int], tuple[object, ...]], more: str = "button-more"
 ) -> list[KeptButton]:
-    """Buttons to the page before and the page after, where there are such; `name` makes a page's id."""
+    """Buttons to the page before and the page after, where there are such; `name` makes a page's id, `more` is
+    the text of the latter."""
     return [
         KeptButton.make(*map(str, name(step)), label=say(tongue, key))
-        for key, step in (("button-earlier", page - 1), ("button-more", page + 1))
+        for key, step in (("button-earlier", page - 1), (more, page + 1))
         if 0 <= step < pages
     ]
 

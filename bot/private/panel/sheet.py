@@ -121,7 +121,8 @@ def show_question(sheet: Sheet, asked: Asked, at: At, below: int) -> bool:
     coming, greyed = _foretold(asked), in_vain(asked)
     page = min(at.page, len(coming) - 1)
     where, name = asked.seen(asked.path), asked.name("page")
-    turn = turning(asked.teller.language, page, len(coming), lambda step: (name, *where, step))
+    more = "button-learn-others" if asked.taught else "button-more"
+    turn = turning(asked.teller.language, page, len(coming), lambda step: (name, *where, step), more)
     around = 1 + (asked.sight is not None) + in_rows(len(turn)) + below
     if around + parts_of(asked, at) + kept > sheet.room:
         asked = replace(asked, buttons=0)

@@ -1392,6 +1392,7 @@ guide-off = Good. Your panel says no more what each question is for; /me guide b
 button-learn-help = Help
 button-learn-more-help = More help
 button-learn-undo = Take back
+button-learn-others = And the other choices?
 button-learn-next = Next lesson
 button-learn-again = Once more
 button-learn-leave = Leave

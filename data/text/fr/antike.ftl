@@ -717,12 +717,18 @@ antike-preview-ground = { $province } ({ $good }) : { $own ->
 }
 antike-preview-armed = { $province } : défense { $now }, puis { $strength }
 antike-preview-first = { $advance } : tu es le premier à l’apprendre, ce qui gagne 1 savant.
-antike-preview-conquer = { $province } rapporte { $more } { $good-many } à chaque fois ; ville { $count }{ $won-id ->
+antike-preview-conquer = { $province } rapporte { $more } { $good-many }{ $more ->
+    [one] {""}
+   *[other] s
+} à chaque fois ; ville { $count }{ $won-id ->
     [none] {" "}(prochain roi à { $next })
    *[some] {" "}: gagne 1 { $won }
 }
 antike-preview-found = { antike-preview-conquer }
-antike-preview-build-temple = { $province } rapporte { $more } { $good-many } de plus à chaque fois ; temple { $count }{ $won-id ->
+antike-preview-build-temple = { $province } rapporte { $more } { $good-many }{ $more ->
+    [one] {""}
+   *[other] s
+} de plus à chaque fois ; temple { $count }{ $won-id ->
     [none] {" "}(prochain citoyen à { $next })
    *[some] {" "}: gagne 1 { $won }
 }

@@ -1409,6 +1409,7 @@ guide-off = Bien. Ton panneau ne dit plus à quoi sert chaque question ; /moi 
 button-learn-help = Aide
 button-learn-more-help = Plus d’aide
 button-learn-undo = Reprendre
+button-learn-others = Et les autres choix ?
 button-learn-next = Leçon suivante
 button-learn-again = Encore une fois
 button-learn-leave = Quitter
