@@ -213,7 +213,7 @@ def in_rows(buttons: int) -> int:
 def turning(
     tongue: str, page: int, pages: int, name: Callable[[int], tuple[object, ...]], more: str = "button-more"
 ) -> list[KeptButton]:
-    """Buttons to the page before and the page after, where there are such; `name` makes a page's id, `more` is
+    """Buttons to the page before and the page after, where there are such; `name` makes a page's id. `more`:
     the text of the latter."""
     return [
         KeptButton.make(*map(str, name(step)), label=say(tongue, key))

@@ -81,7 +81,7 @@ def test_who_attacks_itself_where_it_cohabits_hears_so():
     )
     assert told(scene.refuses("propose")) == (
         "You live in Karia already, and nobody can refuse you: enter.",
-        "Tu occupes déjà Karia, et on ne peut pas te refuser : entre.",
+        "Tu vis déjà en Karia, et on ne peut pas te refuser : entre.",
     )
 
 
@@ -103,7 +103,7 @@ def test_where_nobody_else_lives_nobody_is_asked():
     scene = Scene().lives(VERT, sparta=8).turn_of(VERT)
     assert told(scene.refuses("move karia / take sparta 2 / propose")) == (
         "Nobody else lives in Karia: enter.",
-        "Personne d’autre n’occupe Karia : entre.",
+        "Personne d’autre ne vit en Karia : entre.",
     )
 
 

@@ -92,7 +92,7 @@ refusal-malformed = One of these names or numbers does not exist in this game. T
 refusal-due-over = The game is over.
     .right = Nothing can be done any more. A rematch can be begun below the last post.
 refusal-set-up-over = That belongs to the set-up, which is over for you.
-    .right = It does not come again in this game.
+    .right = Nothing: it does not come again in this game.
 notation-ambiguous = “{ $given }” may be { $near-or } here. Write the one you mean.
 notation-unknown-field = { $known-count ->
     [0] { $verb } knows no “{ $given }:”: it takes no additions.

@@ -1066,7 +1066,7 @@ deus-refusal-due-placing = Your card is played: place its piece first.
     .short = first the piece
 deus-refusal-due-offering = You are making an offering: add cards or invoke the god.
     .short = first the offering
-deus-refusal-due-choice = A card or god offers you something first: use it, or say “done”.
+deus-refusal-due-choice = A card or god offers you something first: use it, or say “No more”.
     .short = something else is offered
 deus-refusal-due-ending = Your action is done: end your turn.
     .short = the action is done
@@ -1122,7 +1122,7 @@ deus-refusal-no-such-region = This continent has no region { $region }: its tile
     .right = Name a tile and a number from 0 to 6. The tiles are { $tiles }.
 deus-refusal-not-far = { $region } is free to take: place there without paying.
     .short = costs nothing
-    .right = Say place instead: it costs no points.
+    .right = Place there without paying: it costs no points.
 deus-refusal-temple-there = A temple stands in { $region } already. { $regions-count ->
     [0] There is no other region for it.
    *[other] Free for it: { $regions }.
@@ -1163,11 +1163,11 @@ deus-refusal-held-by-other = { $region } belongs to { $rival }. { $regions-count
     [0] No region is free for your piece.
    *[other] Possible: { $regions }.
 }
-    .short = { $rival }
+    .short = belongs to { $rival }
     .right = Choose a region of yours or an empty one, or wait until { $region } is free again.
-deus-refusal-far-costs = { $region } is not beside your regions. It costs { $vp } VP: say place-afar.
+deus-refusal-far-costs = { $region } is not beside your regions. It is at the edge, so you can place there for { $vp } VP.
     .short = costs { $vp } VP
-    .right = Say place-afar and pay { $vp } VP, or build your way there.
+    .right = Pay { $vp } VP and place there from far away, or build your way there.
 deus-refusal-far-too-dear = { $region } is not beside your regions and would cost { $vp } VP. You have { $has ->
     [0] none
    *[other] { $has }
@@ -1240,7 +1240,7 @@ deus-refusal-must-keep = You have looked at these cards: keep { $left ->
    *[other] { $left }
 } first.
     .short = first keep a card
-    .right = Keep as many of the cards as are due, then say “done”.
+    .right = Keep as many of the cards as are due, then say “No more”.
 deus-refusal-must-march-on = Your army cannot stop here: it must go on.
     .short = the army must go on
     .right = March on to empty land, or to a region of yours without an army.
@@ -1263,7 +1263,7 @@ deus-refusal-deal-limit = { $most ->
    *[other] Name from 1 to { $most } { $good } here.
 }
     .short = at most { $most }
-    .right = Name a number the card allows, choose something else, or say “done”.
+    .right = Name a number the card allows, choose something else, or say “No more”.
 deus-refusal-supply-short = The supply has { $has ->
     [0] no { $good } left
    *[other] only { $has } { $good } left
@@ -1303,7 +1303,7 @@ deus-refusal-recruit-limit = { $most ->
    *[other] You can take from 1 to { $most } { $piece-many } here.
 }
     .short = at most { $most }
-    .right = Name a number that is allowed here, another kind, or say “done”.
+    .right = Name a number that is allowed here, another kind, or say “No more”.
 deus-refusal-pass-with-cards = { $count ->
     [one] You have a card: build it or offer it.
    *[other] You have { $count } cards: build one or make an offering.

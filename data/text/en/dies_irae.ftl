@@ -715,6 +715,7 @@ dies_irae-action-embark = Embark { $count ->
 dies_irae-action-fight = Fight { $rival } { $hex-in } ({ $unit-many })
 dies_irae-action-seize = Take the trade post { $hex-in }
 dies_irae-action-raise = { $unit-id ->
+    [leader] Leader
     [legion] Legion
    *[ship] Ship
 } { $hex-in }
@@ -1105,7 +1106,10 @@ dies_irae-refusal-too-few-units = { $has ->
    *[other] Only { $has } of your { $unit-many } { $hex-in } can do that, not { $wanted }.
 }
     .short = only { $has }
-    .right = Name fewer, or bring more there first.
+    .right = { $has ->
+        [0] Choose units that can, or bring some there first.
+       *[other] Name fewer, or bring more there first.
+    }
 dies_irae-refusal-only-ships-carry = Only ships carry legions or a leader.
     .short = only ships carry
     .right = Leave out the cargo, or take ships.

@@ -946,13 +946,16 @@ grecolonies-refusal-nobody-to-recruit = Your reserve is empty and nobody waits o
     .right = Move, or pass. Citizens come back to the reserve from fights.
 grecolonies-refusal-not-lived-in = You do not live in { $province }. Citizens can go to { $homes-or }.
     .short = you do not live there
-    .right = Choose one of { $homes-or }.
+    .right = Choose { $homes-or }.
 grecolonies-refusal-too-many-recruits = { $left ->
     [one] You have just 1 recruit left to place, not { $wanted }.
    *[other] Place from 1 to { $left } recruits, not { $wanted }.
 }
     .short = at most { $left }
-    .right = Name a number from 1 to { $left }.
+    .right = { $left ->
+        [one] Place 1.
+       *[other] Name a number from 1 to { $left }.
+    }
 grecolonies-refusal-must-act = You can still recruit { $left ->
     [one] 1 citizen
    *[other] { $left } citizens
@@ -981,7 +984,11 @@ grecolonies-refusal-too-many-to-spare = { $most ->
     } too many.
 }
     .short = at most { $most }
-    .right = Name a number from 1 to { $most }, or another city of the group.
+    .right = { $most ->
+        [0] Name another city of the group.
+        [one] Send 1, or name another city of the group.
+       *[other] Name a number from 1 to { $most }, or another city of the group.
+    }
 grecolonies-refusal-off-the-table = The Oracle’s table has 1 to { $most } assaults, not { $wanted }.
     .short = 1 to { $most }
     .right = Name a number from 1 to { $most }.
@@ -1014,7 +1021,10 @@ grecolonies-refusal-too-many-to-return = { $left ->
    *[other] Bring back from 1 to { $left } citizens, not { $wanted }.
 }
     .short = at most { $left }
-    .right = Name a number from 1 to { $left }; the others can go elsewhere.
+    .right = { $left ->
+        [one] Bring back 1.
+       *[other] Name a number from 1 to { $left }; the others can go elsewhere.
+    }
 
 ## What people look up
 

@@ -92,7 +92,7 @@ refusal-malformed = Un de ces noms ou nombres n’existe pas dans cette partie. 
 refusal-due-over = La partie est finie.
     .right = Plus rien ne peut être fait. Une revanche se propose sous le dernier message.
 refusal-set-up-over = Cela fait partie de la mise en place, qui est finie pour toi.
-    .right = Cela ne revient plus dans cette partie.
+    .right = Rien : cela ne revient plus dans cette partie.
 notation-ambiguous = « { $given } » peut être { $near-or } ici. Écris celui que tu veux dire.
 notation-unknown-field = { $known-count ->
     [0] { $verb } ne connaît pas « { $given }: » : ce verbe ne prend pas d’ajout.

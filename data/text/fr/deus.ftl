@@ -1121,7 +1121,7 @@ deus-refusal-due-placing = Ta carte est jouée : place d’abord son pion.
     .short = d’abord le pion
 deus-refusal-due-offering = Tu fais une offrande : ajoute des cartes ou invoque le dieu.
     .short = d’abord l’offrande
-deus-refusal-due-choice = Une carte ou un dieu t’offre d’abord quelque chose : sers-t’en, ou dis « done ».
+deus-refusal-due-choice = Une carte ou un dieu t’offre d’abord quelque chose : sers-t’en, ou dis « C’est assez ».
     .short = autre chose est offert
 deus-refusal-due-ending = Ton action est faite : finis ton tour.
     .short = l’action est faite
@@ -1186,7 +1186,7 @@ deus-refusal-no-such-region = Ce continent n’a pas de région { $region } : s
     .right = Nomme une tuile et un nombre de 0 à 6. Les tuiles sont { $tiles }.
 deus-refusal-not-far = { $region } est libre : places-y ton pion sans payer.
     .short = ne coûte rien
-    .right = Dis plutôt place : cela ne coûte pas de points.
+    .right = Place là sans payer : cela ne coûte pas de points.
 deus-refusal-temple-there = Il y a déjà un temple en { $region }. { $regions-count ->
     [0] Aucune autre région n’est libre.
     [one] Libre : { $regions }.
@@ -1234,11 +1234,11 @@ deus-refusal-held-by-other = { $region } est à { $rival }. { $regions-count ->
     [one] Possible : { $regions }.
    *[other] Possibles : { $regions }.
 }
-    .short = { $rival }
+    .short = à { $rival }
     .right = Choisis une région à toi ou une région vide, ou attends que { $region } soit de nouveau libre.
-deus-refusal-far-costs = { $region } n’est pas voisine de tes régions. Elle coûte { $vp } PV : tape place-afar.
+deus-refusal-far-costs = { $region } n’est pas voisine de tes régions. Elle est au bord : tu peux y placer pour { $vp } PV.
     .short = coûte { $vp } PV
-    .right = Dis place-afar et paie { $vp } PV, ou construis jusque-là.
+    .right = Paie { $vp } PV pour y placer de loin, ou construis jusque-là.
 deus-refusal-far-too-dear = { $region } n’est pas voisine de tes régions et coûterait { $vp } PV. Tu { $has ->
     [0] n’en as pas
    *[other] en as { $has }
@@ -1314,7 +1314,7 @@ deus-refusal-must-keep = Tu as regardé ces cartes : gardes-en d’abord { $lef
    *[other] { $left }
 }.
     .short = d’abord garder une carte
-    .right = Garde autant de cartes que prévu, puis dis « done ».
+    .right = Garde autant de cartes que prévu, puis dis « C’est assez ».
 deus-refusal-must-march-on = Ton armée ne peut pas s’arrêter ici : elle doit continuer.
     .short = l’armée doit continuer
     .right = Continue jusqu’à une terre vide, ou une région à toi sans armée.
@@ -1337,7 +1337,7 @@ deus-refusal-deal-limit = { $most ->
    *[other] De 1 à { $most } unités ici ({ $good }).
 }
     .short = au plus { $most }
-    .right = Donne un nombre que la carte permet, choisis autre chose, ou dis « done ».
+    .right = Donne un nombre que la carte permet, choisis autre chose, ou dis « C’est assez ».
 deus-refusal-supply-short = La réserve { $has ->
     [0] n’a plus { $good-of }
    *[other] n’en a plus que { $has } ({ $good })
@@ -1383,7 +1383,7 @@ deus-refusal-recruit-limit = { $most ->
    *[other] Tu peux prendre de 1 à { $most } pions ici ({ $piece-many }).
 }
     .short = au plus { $most }
-    .right = Donne un nombre permis ici, une autre sorte, ou dis « done ».
+    .right = Donne un nombre permis ici, une autre sorte, ou dis « C’est assez ».
 deus-refusal-pass-with-cards = { $count ->
     [one] Tu as une carte : construis-la ou offre-la.
    *[other] Tu as { $count } cartes : construis-en une ou fais une offrande.

@@ -761,6 +761,7 @@ dies_irae-action-embark = Embarquer { $count ->
 dies_irae-action-fight = Combattre { $rival-the } { $hex-in } ({ $unit-many })
 dies_irae-action-seize = Prendre le comptoir { $hex-in }
 dies_irae-action-raise = { $unit-id ->
+    [leader] Chef
     [legion] Légion
    *[ship] Navire
 } { $hex-in }
@@ -1157,7 +1158,10 @@ dies_irae-refusal-too-few-units = { $has ->
    *[other] Parmi tes { $unit-many } { $hex-in }, { $has } peuvent le faire, pas { $wanted }.
 }
     .short = seulement { $has }
-    .right = Nommes-en moins, ou amènes-en d’abord d’autres.
+    .right = { $has ->
+        [0] Choisis des unités qui le peuvent, ou amènes-en d’abord.
+       *[other] Nommes-en moins, ou amènes-en d’abord d’autres.
+    }
 dies_irae-refusal-only-ships-carry = Seuls les navires portent des légions ou un chef.
     .short = seuls les navires
     .right = Ne nomme pas de cargaison, ou prends des navires.

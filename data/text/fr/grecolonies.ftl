@@ -952,10 +952,10 @@ grecolonies-refusal-others-live-there = { $province } n’est pas vide : { $riv
 } t’accepter, ou tu combats.
     .short = d’autres y vivent
     .right = Propose de cohabiter, et il faut l’accord de : { $rivals } ; attaque ; ou attends que personne n’y vive.
-grecolonies-refusal-lives-there-already = Tu occupes déjà { $province }, et on ne peut pas te refuser : entre.
-    .short = tu l’occupes déjà
+grecolonies-refusal-lives-there-already = Tu vis déjà { $province-in }, et on ne peut pas te refuser : entre.
+    .short = tu y vis déjà
     .right = Entre : tu y vis.
-grecolonies-refusal-nobody-to-ask = Personne d’autre n’occupe { $province } : entre.
+grecolonies-refusal-nobody-to-ask = Personne d’autre ne vit { $province-in } : entre.
     .short = personne à qui demander
     .right = Entre : personne d’autre n’y vit.
 grecolonies-refusal-no-cohabitation-at-home = { $province } est la métropole de quelqu’un d’autre : on n’y cohabite pas. Attaque, ou reprends tout et va ailleurs.
@@ -977,21 +977,24 @@ grecolonies-refusal-not-a-defender = { $rival } ne vit pas { $province-in }. { $
 grecolonies-refusal-nobody-to-recruit = Ta réserve est vide et personne n’attend sur l’Oracle.
     .short = personne à recruter
     .right = Déplace, ou passe. Des citoyens reviennent des combats dans la réserve.
-grecolonies-refusal-not-lived-in = Tu n’occupes pas { $province }. Tes citoyens peuvent aller : { $homes-or }.
-    .short = tu ne l’occupes pas
-    .right = Choisis parmi : { $homes-or }.
+grecolonies-refusal-not-lived-in = Tu ne vis pas { $province-in }. Tes recrues peuvent rejoindre : { $homes-or }.
+    .short = tu n’y vis pas
+    .right = Choisis une province où tu vis : { $homes-or }.
 grecolonies-refusal-too-many-recruits = { $left ->
     [one] Il te reste une seule recrue à placer, pas { $wanted }.
    *[other] Place de 1 à { $left } recrues, pas { $wanted }.
 }
     .short = au plus { $left }
-    .right = Donne un nombre de 1 à { $left }.
+    .right = { $left ->
+        [one] Places-en 1.
+       *[other] Donne un nombre de 1 à { $left }.
+    }
 grecolonies-refusal-must-act = Tu peux encore recruter { $left ->
     [one] { $left } citoyen
    *[other] { $left } citoyens
 } : on ne passe que quand on n’a personne à recruter.
     .short = tu peux recruter
-    .right = Recrute ou déplace. On ne passe que quand on n’a personne à recruter.
+    .right = Recrute, ou déplace des citoyens. On ne passe que quand on n’a personne à recruter.
 
 grecolonies-refusal-has-joined = Tu as déjà envoyé des citoyens : envoies-en d’autres, ou dis que c’est tout.
     .short = tu as déjà rejoint
@@ -1011,7 +1014,11 @@ grecolonies-refusal-too-many-to-spare = { $most ->
    *[other] De 1 à { $most } citoyens de { $city } peuvent aller en zone de fuite, pas { $wanted } : il y en a { $surplus } de trop.
 }
     .short = au plus { $most }
-    .right = Donne un nombre de 1 à { $most }, ou une autre cité du groupe.
+    .right = { $most ->
+        [0] Nomme une autre cité du groupe.
+        [one] Mets-en 1, ou nomme une autre cité du groupe.
+       *[other] Donne un nombre de 1 à { $most }, ou une autre cité du groupe.
+    }
 grecolonies-refusal-off-the-table = Le tableau de l’Oracle va de 1 à { $most } assauts, pas { $wanted }.
     .short = de 1 à { $most }
     .right = Donne un nombre de 1 à { $most }.
@@ -1044,7 +1051,10 @@ grecolonies-refusal-too-many-to-return = { $left ->
    *[other] Replace de 1 à { $left } citoyens, pas { $wanted }.
 }
     .short = au plus { $left }
-    .right = Donne un nombre de 1 à { $left } ; les autres peuvent aller ailleurs.
+    .right = { $left ->
+        [one] Replaces-en 1.
+       *[other] Donne un nombre de 1 à { $left } ; les autres peuvent aller ailleurs.
+    }
 
 ## Ce qu’on cherche par son nom
 
