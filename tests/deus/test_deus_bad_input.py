@@ -146,10 +146,10 @@ MISTAKES: list[tuple[Callable[[], Scene], str, str, str]] = [
     (acting, "end", "Your action is due", "agir"),
     (placing, "build galley", "place its piece first", "pion"),
     (offering, "end", "add cards or invoke the god", "dieu"),
-    (buying, "end", "use it, or say “done”", "done"),
+    (buying, "end", "use it, or say “No more”", "assez"),
     (acting, "pass", "You have 3 cards: build one or make an offering", "construis"),
-    (acting, "lay a 1 1", "Your action is due", "agir"),
-    (acting, "muster ship 2", "Your action is due", "agir"),
+    (acting, "lay a 1 1", "belongs to the set-up", "mise en place"),
+    (acting, "muster ship 2", "belongs to the set-up", "mise en place"),
     # Cards
     (acting, "build legion", "Legion is not in your hand: you hold Galley", "tu tiens"),
     (acting, "offer school", "School is not in your hand: you hold", "tu tiens"),
