@@ -1,6 +1,7 @@
 """What people see of cards: `/hand` as picture and list, `/card` by name, the panel before a build."""
 
 import io
+import re
 from collections.abc import AsyncIterator
 
 import pytest
@@ -30,6 +31,11 @@ async def picture_of(person: Person, answer: Answer) -> Image.Image:
     return image
 
 
+def named_in(hand: Answer) -> list[str]:
+    """The cards that an English hand names, the first of each colour."""
+    return re.findall(r"^In hand, [^:]+: (.+?)(?:, .*| and .*)?$", hand.text, re.MULTILINE)
+
+
 async def test_a_hand_is_a_private_picture_and_a_list(bot: BotProcess, ana: Person, bruno: Person) -> None:
     post = await begin(ana, bruno, title="deus")
     mine, theirs = await ana.command(CHANNEL, "hand"), await bruno.command(CHANNEL, "hand")
@@ -56,6 +62,14 @@ async def test_a_hand_is_a_private_picture_and_a_list(bot: BotProcess, ana: Pers
         stranger = await zoe.command(CHANNEL, "hand")
         assert "You do not play in this game" in stranger.text
         assert not stranger.message.attachments
+        # What is a card, and who has it, is told of those in one's own hand alone.
+        assert named_in(mine)
+        for name in named_in(mine)[:2]:
+            assert "It is in your hand." in (await ana.command(CHANNEL, "card", name=name)).text
+            watched = await zoe.command(CHANNEL, "card", name=name)
+            assert "in your hand" not in watched.text
+            (picture,) = watched.message.attachments
+            assert "in your hand" not in picture.description
     assert '"level": "error"' not in bot.log
 
 
