@@ -19,6 +19,8 @@ from engine.deus.law import opening as deus_opening
 from engine.deus.options import DeusOptions
 from engine.dies_irae import charts
 from engine.dies_irae.board import board as dies_board
+from engine.dies_irae.values import moves_at, prices
+from engine.dies_irae.words import LEGION, SHIP
 from engine.grecolonies.law import opening as grecolonies_opening
 from engine.grecolonies.law import oracle, rounds
 from engine.grecolonies.words import MOST_ANNOUNCED
@@ -28,7 +30,7 @@ GOALS = [personages.goal(AntikeOptions(), nations) for nations in (3, 4, 5, 6)]
 CARDS = card_set(DeusOptions().cards).designs
 TABLES = [supplies()[players] for players in (2, 3, 4)]
 
-SAID: dict[str, Iterable[int]] = {
+SAID: dict[str, Iterable[int | None]] = {
     "antike/arming/pieces": (arming.PIECES, arming.PIECES),
     "antike/coin/bank": (opening.COINS,),
     "antike/coin/start": opening.GOODS,
@@ -58,6 +60,13 @@ SAID: dict[str, Iterable[int]] = {
         sum(not each.island for each in dies_board().regions),
         sum(each.island for each in dies_board().regions),
     ),
+    "dies_irae/armistice/offering": prices()["armistice"][1][1:],
+    "dies_irae/attacking/losses": (charts.UNIT_HITS, charts.FORTRESS_HITS, charts.MONUMENT_HITS),
+    "dies_irae/attacking/strength": (1, 2, 3, 4, charts.FORTRESS_STRENGTH, charts.MOUNTAIN),
+    "dies_irae/income/economy": [charts.bank()[at] - charts.bank()[at - 3] for at in (3, 6, 9, 12)],
+    "dies_irae/moving/points": {moves_at(unit, phase) for unit in (LEGION, SHIP) for phase in range(1, 5)},
+    "dies_irae/stability/up": prices()["stability"][1][1:],
+    "dies_irae/supply/ships": prices()["ship-maintenance"][1][1:],
     "dies_irae/building/pieces": (
         *(form.legion_pieces for form in charts.powers()),
         *(form.ship_pieces for form in charts.powers()),
@@ -83,7 +92,7 @@ def test_entries_say_the_numbers_that_are_played(language: str):
     for where, said in SAID.items():
         game, page, entry = where.split("/")
         told = numbers(entries_of(game, language, page)[entry])
-        assert Counter(said) <= told, where
+        assert not Counter(said) - told, where
 
 
 def test_pages_say_the_same_numbers_in_every_language():
