@@ -109,6 +109,9 @@ def test_what_several_games_have_is_offered_with_the_names_of_the_games(language
             title = Teller(language, OURS[value.split(" ")[0]]).title()
             assert label.endswith(f"({title})")
     assert offered(language, "zzz") == []
+    # Others whose names only hold it are not asked for.
+    assert [value for value, _ in offered(language, "a1")] == ["deus region a1"]
+    assert len(offered(language, "b1")) == 1 < len(offered(language, "b1", wide=True))
 
 
 @languages

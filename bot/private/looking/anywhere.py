@@ -6,7 +6,7 @@ from bot.herald.press import Press
 from bot.herald.sheet import KeptSelect, Sheet, listed
 from bot.private.looking.naming import fitting, handle, labels, meant, named, names, near
 from bot.private.looking.thing_view import OFFERED, Shelf, show_thing
-from bot.speech.names import cut, escape
+from bot.speech.names import cut, escape, fold
 from bot.speech.teller import Teller
 from engine.core.contract import Thing
 from render.titles import TITLES
@@ -19,11 +19,12 @@ def _shelves(tongue: str) -> Iterator[Shelf]:
 
 def offered(tongue: str, given: str, *, wide: bool = False) -> list[tuple[str, str]]:
     """What is meant in any game by what was given: for each thing what stands for it, and its name with its
-    game's. `wide`: whatever fits, for whoever is still typing."""
-    found = []
+    game's. Where any game has that very name, only such things. `wide`: whatever fits, for whoever is still
+    typing."""
+    found, exactly = [], not wide and bool(games_with(tongue, given))
     for shelf in _shelves(tongue):
         teller, find = shelf.teller, fitting if wide else meant
-        things = find(teller, shelf.things, given)
+        things = _called(shelf, given) if exactly else find(teller, shelf.things, given)
         for thing, name in zip(things, labels(teller, things), strict=True):
             label = teller.say("what-of-kind", name=name, kind=teller.title())
             found.append((f"{teller.rules.slug} {handle(thing)}", label))
@@ -31,9 +32,13 @@ def offered(tongue: str, given: str, *, wide: bool = False) -> list[tuple[str, s
 
 
 def games_with(tongue: str, given: str) -> tuple[str, ...]:
-    """The games in which something has that very name, or stands in a menu for that."""
-    found = (value.partition(" ")[0] for value, _ in offered(tongue, given))
-    return tuple(Teller(tongue, TITLES[slug]).title() for slug in dict.fromkeys(found))
+    """The games in which something has that very name."""
+    return tuple(shelf.teller.title() for shelf in _shelves(tongue) if _called(shelf, given))
+
+
+def _called(shelf: Shelf, given: str) -> list[Thing]:
+    """The things that are called exactly so."""
+    return [thing for thing in shelf.things if fold(given) in names(shelf.teller, thing)]
 
 
 def _near(tongue: str, given: str) -> tuple[str, ...]:
