@@ -8,6 +8,7 @@ from at_table import CHANNEL
 from bot_inside import BotInside
 from buttons import has, id_for, ids
 from driver import Person
+from driver import file as upload
 from moody import Moody
 from moved_clock import MovedClock
 from seen import Message
@@ -141,9 +142,19 @@ async def test_a_table_is_told_what_changed_and_agrees_to_go_on_from_where_it_st
         early = await ana.command(CHANNEL, "board", turn=1)
         assert "The rules of this game changed after that" in early.text
 
-        # Its file tells what was done, and is not read.
+        # Its file tells what was done, and is not read: neither as it is, nor as one of the first rules.
         answer = await ana.command(CHANNEL, "game export")
         (file,) = answer.message.attachments
         plain = json.loads(await ana.read(file))
         assert (plain["version"], plain["seam"]) == (2, number)
         assert plain["log"][0]["deed"] == "take coin"
+        refused = await ana.command(
+            CHANNEL, "game import", file=upload("game.json", json.dumps(plain).encode())
+        )
+        assert f"under other rules after entry {number}." in refused.text
+        assert "Its text tells every move." in refused.text
+        earlier = {name: each for name, each in plain.items() if name != "seam"} | {"version": 1}
+        refused = await ana.command(
+            CHANNEL, "game import", file=upload("game.json", json.dumps(earlier).encode())
+        )
+        assert "version 1" in refused.text

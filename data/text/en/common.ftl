@@ -162,7 +162,7 @@ record-bad-entry = The file is damaged: entry { $entry } of its log has the wron
 record-bad-deed = Entry { $entry } of the log cannot be read: “{ $deed }”.
 record-unknown-game = This is a game of “{ $given }”, which this Keryx does not know. It knows { $known }.
 record-other-version = The file was played by version { $given } of the rules, this Keryx plays version { $known }.
-record-seam = This game changed its rules after entry { $entry }: its file tells what was done, but cannot be replayed.
+record-seam = This game went on under other rules after entry { $entry }. Nobody can replay what came before, so nobody can check the file, and I do not read it. Its text tells every move.
 record-too-long = The file has too many entries: { $limit } is the most.
 record-bad-header = The file is damaged: its options, seats or seed do not fit.
 record-bad-setup = The file is damaged: its set-up does not fit the game.
@@ -558,7 +558,7 @@ settings-changed = Saved: { $what }
 
 note-title = Your note about this table
 note-label = Only you see it
-note-kept = Noted: only you see it, on top of your panel here.
+note-kept = Noted. It stands on top of your panel here, and only you see it.
 note-cleared = Your note about this table is gone.
 button-note = My note
 
@@ -1057,7 +1057,7 @@ if-planned = What others do in your plan
 if-any = Anything that may happen
 if-tried = In your plan this happens, and the moves were tried after it.
 if-untried = In your plan this does not happen: the moves were tried without it.
-if-words = It counts if somebody else does it from now until your turn, and you may know of it. Of several cases the first that came up is played.
+if-words = It counts if somebody else does it from now until your turn, and you may know of it. If several cases come up, the first in your list is played.
 if-anything = { $what }: anything
 if-who = who
 if-more = More…

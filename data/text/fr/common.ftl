@@ -162,7 +162,7 @@ record-bad-entry = Le fichier est abîmé : l’entrée { $entry } de son journ
 record-bad-deed = L’entrée { $entry } du journal est illisible : « { $deed } ».
 record-unknown-game = C’est une partie de « { $given } », que ce Keryx ne connaît pas. Il connaît { $known }.
 record-other-version = Le fichier a été joué avec la version { $given } des règles ; ce Keryx joue la version { $known }.
-record-seam = Cette partie a changé de règles après l’entrée { $entry } : le fichier dit ce qui a été fait, mais ne se rejoue pas.
+record-seam = Cette partie a continué sous d’autres règles après l’entrée { $entry }. Ce qui précède ne se rejoue plus, personne ne peut donc vérifier le fichier, et je ne le lis pas. Son texte dit tous les coups.
 record-too-long = Le fichier a trop d’entrées : { $limit } au plus.
 record-bad-header = Le fichier est abîmé : ses options, ses places ou sa graine ne vont pas ensemble.
 record-bad-setup = Le fichier est abîmé : sa mise en place ne va pas avec le jeu.
@@ -564,7 +564,7 @@ settings-changed = C’est réglé : { $what }
 
 note-title = Ta note sur cette table
 note-label = Visible de toi seulement
-note-kept = C’est noté : personne d’autre ne le voit, en haut de ton panneau ici.
+note-kept = C’est noté. Tu le verras en haut de ton panneau ici ; personne d’autre ne le voit.
 note-cleared = Ta note sur cette table est effacée.
 button-note = Ma note
 
@@ -1073,7 +1073,7 @@ if-planned = Ce que font les autres dans ton essai
 if-any = Tout ce qui peut arriver
 if-tried = Dans ton essai cela arrive, et les coups ont été essayés ensuite.
 if-untried = Dans ton essai cela n’arrive pas : les coups ont été essayés sans.
-if-words = Cela compte si quelqu’un d’autre le fait d’ici à ton tour et que tu peux le savoir. De plusieurs cas, le premier qui s’est présenté est joué.
+if-words = Cela compte si quelqu’un d’autre le fait d’ici à ton tour et que tu peux le savoir. Si plusieurs cas se présentent, c’est le premier de ta liste qui est joué.
 if-anything = { $what } : peu importe
 if-who = qui
 if-more = Suite…

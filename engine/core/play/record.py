@@ -194,7 +194,8 @@ def read(text: str, titles: Mapping[str, Title]) -> Match:
     """The match of a game file, replayed entry by entry and compared with the digest it states.
 
     A file of an earlier version is read by its own rules where they are kept; else where its game would go
-    the same way today, to the same end. One whose game left its rules behind on the way is not.
+    the same way today, to the same end. One whose game left its rules behind on the way is not: no rules
+    lead to the position in which it went on, and a forged one would look no different.
 
     Raises:
         BadRecord: the file is damaged, of another form or version, or breaks a rule; says where.
