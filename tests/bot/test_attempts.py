@@ -1,8 +1,16 @@
 """Attempts at a connection that fail again and again: ever more slowly, and with a bound per day."""
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
+from types import SimpleNamespace
 
+import pytest
+from moved_clock import MovedClock
+
+from bot.cli import bot
+from bot.herald import services
+from bot.waiting import attempts
 from bot.waiting.attempts import FIRST, LIVED, LONGEST, MOST, Attempts
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -40,3 +48,56 @@ def test_the_bound_of_a_day_holds_where_waits_alone_would_not() -> None:
         attempts.begin(now)
         now += timedelta(minutes=1)
     assert attempts.wait(now) == NOON + timedelta(days=1) - now
+
+
+class Hours(MovedClock):
+    """A clock that whoever waits moves, until a few days have passed."""
+
+    async def wait_until(self, when: datetime | None, wake: asyncio.Event) -> None:
+        assert when is not None
+        self.time = when
+        if self.time > NOON + timedelta(days=3):
+            wake.set()
+
+
+@pytest.mark.parametrize(("lived", "most"), [(timedelta(0), MOST), (LIVED, 20), (LIVED, MOST)])
+async def test_the_bot_keeps_to_it_and_closes_what_each_attempt_opened(
+    lived: timedelta, most: int, monkeypatch: pytest.MonkeyPatch, quiet: None
+) -> None:
+    clock, begun, opened = Hours(NOON), [], []
+    stops: list[asyncio.Event] = []
+
+    class Client:
+        def __init__(self, services: object) -> None:
+            opened.append(self)
+
+        async def start(self, token: str) -> None:
+            begun.append(clock.now())
+            clock.move(seconds=lived.total_seconds())
+            raise OSError("the connection broke")
+
+        async def close(self) -> None:
+            opened.remove(self)
+
+    async def open_services(settings: object, **how: object) -> object:
+        opened.append(clock)
+        return clock
+
+    async def close_services(found: object) -> None:
+        opened.remove(found)
+
+    monkeypatch.setattr(attempts, "MOST", most)
+    monkeypatch.setattr("bot.waiting.clock.SystemClock", lambda: clock)
+    monkeypatch.setattr("bot.app.client.Keryx", Client)
+    monkeypatch.setattr("bot.app.client.point_at", lambda settings: None)
+    monkeypatch.setattr(services, "open_services", open_services)
+    monkeypatch.setattr(services, "close_services", close_services)
+    monkeypatch.setattr(bot, "end_when_told", stops.append)
+    await bot.serve(SimpleNamespace(), "token")
+    assert stops[0].is_set()
+    assert opened == []
+    day = timedelta(days=1)
+    busiest = max(sum(at <= other < at + day for other in begun) for at in begun)
+    assert busiest <= most
+    assert begun[-1] > NOON + 2 * day, "it goes on trying"
+    assert busiest == most or most == MOST

@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
-from buttons import id_for
+from buttons import has, id_for
 from driver import Answer, Person
 from titled import COMPUTERS, GAMES, titled
 
 from bot.playground.server import Playground
+from bot.posting.messages.remembered import honour_told, luck_told, remembered
+from bot.speech.teller import Teller
 from engine.core.contract import Seat
 from engine.core.play.match import Match
 from engine.core.play.record import read, verify
@@ -72,9 +74,18 @@ async def test_four_people_play_a_whole_game(
                 await bot.kill()
                 await bot.start()
 
-        await ana.wait_for(lambda message: not message.private and "win" in message.text)
+        last = await ana.wait_for(lambda message: has(message, "rematch"))
+        assert "win" in last.text
         record = await exported(ana)
         verify(record)
+        lucks, honours = remembered(record)
+        assert bool(lucks) is (title == "grecolonies")
+        teller = Teller("en", TITLES[title], NAMES, record.options)
+        told = [
+            *(luck_told(teller, each) for each in lucks),
+            *(honour_told(teller, each) for each in honours),
+        ]
+        assert [line for line in told if line not in last.text] == [], "only now may it show what lay hidden"
         assert record.state == home.match.state
         assert record.at(record.number).state == record.state
         assert [entry.deed for entry in record.log] == [entry.deed for entry in home.match.log]

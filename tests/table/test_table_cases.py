@@ -1,9 +1,11 @@
 """Moves given ahead for cases: the first that has come up is played, else what is for otherwise."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from house import ANA, BRUNO, CHLOE, House, computers_play, log_of
+from house import ANA, BRUNO, CHLOE, DARIO, NAMES, House, computers_play, log_of
+from nim import Nim, NimState, Take, Taken, changed
 from titled import COMPUTERS, GAMES
 
 from bot.errors.asking import CaseGone, NothingAhead, TooManyCases
@@ -21,7 +23,7 @@ from bot.tables.change.giving import (
     watch_for,
 )
 from engine.core.choosing.notation import parse_line
-from engine.core.contract import Word
+from engine.core.contract import Action, Chance, Decision, Seat, Step, Word
 
 
 @pytest.fixture
@@ -203,3 +205,78 @@ async def test_what_one_may_not_know_brings_no_case_about(path: Path):
         assert (await left_of(toys, game, BRUNO)).cases[0].came == ()
         await toys.plays(game, ANA, "bid 1 6")
         assert (await left_of(toys, game, BRUNO)).why == OTHERWISE
+
+
+async def given_to(house: House, game: int, seat: int, person: int) -> None:
+    """The seat changes hands."""
+    async with house.tables.locked(game) as table:
+        new = (replace(each, person=person, name=NAMES[person]) for each in table.chairs if each.seat == seat)
+        chairs = tuple(next(new) if each.seat == seat else each for each in table.chairs)
+        await house.tables.rewrite(table, replace(table, chairs=chairs), None)
+
+
+async def test_cases_do_not_go_along_with_a_seat_that_changes_hands(house: House, path: Path):
+    game, (first, second, third), (nation, *_) = await antike(house)
+    seat = (await house.tables.get(game)).seats_of(second)[0]
+    await otherwise(house, game, second, "take coin / go know-how / end")
+    await give_case(house.tables, game, second, goes(nation, "iron"))
+    await given_to(house, game, seat, DARIO)
+    with pytest.raises(NothingAhead):
+        await give_again(house.tables, game, DARIO)
+    change = await house.plays(game, first, "take coin / go iron / end")
+    assert change.after.owed_by(DARIO), "who has the seat now decides"
+    assert await ahead_of(house.tables, game, second) is None
+    await house.plays(game, DARIO, "take coin / go gold / end")
+    # The new holder's own cases are played; and those of before do not come back with their giver.
+    await house.plays(game, third, "take coin / go marble / end")
+    await give_case(house.tables, game, DARIO, goes(nation, "temple", "take coin / go marble / end"))
+    await given_to(house, game, seat, second)
+    await house.plays(game, first, "take coin / go temple / end")
+    assert (await house.tables.get(game)).owed_by(second)
+
+
+async def test_a_case_that_comes_up_twice_is_played_once(house: House, path: Path):
+    game, (first, second, third), _ = await antike(house)
+    await give_case(house.tables, game, third, goes("", "iron"))
+    await house.plays(game, first, "take coin / go iron / end")
+    await house.plays(game, second, "take coin / go iron / end")
+    log = log_of(path, game)
+    assert log[6:9] == ["take coin", "go gold", "end"]
+    assert len(log) == 9
+    assert await ahead_of(house.tables, game, third) is None
+
+
+class Together(Nim):
+    """Nim in which everybody takes one match at the same time: whose flag is up has not yet."""
+
+    slug = "together"
+
+    def decisions(self, state: NimState) -> tuple[Decision, ...]:
+        return tuple(Decision(Seat(seat), "take") for seat, up in enumerate(state.objections) if up)
+
+    def legal(self, state: NimState, seat: Seat) -> list[Action]:
+        return [Take(heap, 1) for heap in ("left", "middle", "right")] if state.objections[seat] else []
+
+    def resolve(self, state: NimState, seat: Seat, action: Action, chance: Chance) -> Step[NimState]:
+        assert isinstance(action, Take)
+        flags = changed(state.objections, seat, 0)
+        over = not any(flags)
+        turn, flags = state.turn + over, (1,) * len(flags) if over else flags
+        return Step(replace(state, objections=flags, turn=turn), (Taken(seat, action.heap, 1),))
+
+
+async def test_where_all_decide_at_once_each_case_is_decided_when_the_next_round_comes(path: Path, quiet):
+    async with House(path, {"together": Together()}) as house:
+        game = await house.game("together", (ANA, BRUNO, CHLOE), matches="many")
+        for person in (BRUNO, CHLOE):
+            await house.plays(game, person, "take right")
+            left = Case("taken", (("heap", "heap:left"),), ("take middle",))
+            await give_case(house.tables, game, person, left)
+        assert len(log_of(path, game)) == 2, "the round is not over"
+        change = await house.plays(game, ANA, "take left")
+        assert log_of(path, game)[3:] == ["take middle", "take middle"], "it was for both of them"
+        assert [each.seat for each in change.after.owed] == [0]
+        await give_case(house.tables, game, CHLOE, Case("taken", (("seat", "seat:1"),), ("take left",)))
+        await house.plays(game, ANA, "take right")
+        left = await left_of(house, game, CHLOE)
+        assert (left.status, left.why) == (STOPPED, OTHERWISE), "he had taken before it was given"
