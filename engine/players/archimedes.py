@@ -14,14 +14,16 @@ from engine.core.law import AnyRulebook
 from engine.core.play.chance import SeededChance
 from engine.core.values.frozen import Frozen
 from engine.players.thinking import Thinking
-from engine.players.turns import PLAN, Way, beginnings, branches, played
+from engine.players.turns import Way, beginnings, branches, played
 
 PROPOSED = 0.3
 """The part of the budget that goes into finding turns; the rest looks at what comes after them."""
-LOOKED_AT = 12
+MOST = 400
+"""How many turns it finds at most."""
+LOOKED_AT = 16
 """How many turns are looked at further."""
 SAMPLES = 2
-"""In how many samples each is looked at before the weaker half is dropped; then twice as many, and so on."""
+"""In how many samples each is looked at before the weaker half is dropped; then in twice as many more."""
 BEYOND = 1
 """How many more turns of one's own are played after the others' answers."""
 
@@ -29,9 +31,13 @@ BEYOND = 1
 class Judged(Frozen):
     """A turn and the chance to win after it."""
 
-    line: Line
+    way: Way
     chance: float
-    reached: State
+
+    @property
+    def line(self) -> Line:
+        """Its actions, as far as they can be planned."""
+        return self.way.line
 
 
 class Archimedes:
@@ -54,7 +60,7 @@ class Archimedes:
             action = self._planned.pop()[1]
         else:
             best = self.turns(rules, view, seat)[0]
-            self._planned = _steps(rules, view.state, seat, best.line)
+            self._planned = [(fork.state, fork.chosen) for fork in reversed(best.way.forks)]
             action = self._planned.pop()[1]
         while self._planned and len(rules.legal(self._planned[-1][0], seat)) == 1:
             self._planned.pop()
@@ -65,15 +71,6 @@ class Archimedes:
         search = Search(rules, self._thinking, view, seat, self._budget)
         found = search.proposals()
         return search.looked_at(found[:LOOKED_AT], self._seed) + found[LOOKED_AT:]
-
-
-def _steps(rules: AnyRulebook, state: State, seat: Seat, line: Line) -> list[tuple[State, Action]]:
-    """The actions of a line with the state each is to come in, the last first."""
-    found = []
-    for action in line:
-        found.append((state, action))
-        state = rules.resolve(state, seat, action, PLAN).state
-    return found[::-1]
 
 
 class Search:
@@ -114,7 +111,7 @@ class Search:
                 if way.reached not in seen:
                     seen.add(way.reached)
                     found.append((way, self.chance(way.reached)))
-                if self._spent(1, PROPOSED):
+                if len(found) >= MOST or self._spent(1, PROPOSED):
                     break
             else:
                 best = max(
@@ -128,7 +125,7 @@ class Search:
                     continue
             break
         found.sort(key=lambda each: -each[1])
-        return [Judged(way.line, chance, way.reached) for way, chance in found]
+        return [Judged(way, chance) for way, chance in found]
 
     def looked_at(self, turns: Sequence[Judged], seed: int) -> list[Judged]:
         """The same turns, those first after which the chances are best once others have answered."""
@@ -147,9 +144,8 @@ class Search:
                     sums[each.line] += chance
                 done = number + 1
             staying = self._ranked(staying, sums, done)
-            if len(staying) > 2:
-                dropped = staying[(len(staying) + 1) // 2 :] + dropped
-                staying = staying[: (len(staying) + 1) // 2]
+            half = (len(staying) + 1) // 2
+            staying, dropped = staying[:half], staying[half:] + dropped
             samples *= 2
         return staying + dropped
 
@@ -158,7 +154,7 @@ class Search:
         if not done:
             return [*turns]
         return sorted(
-            (Judged(each.line, sums[each.line] / done, each.reached) for each in turns),
+            (Judged(each.way, sums[each.line] / done) for each in turns),
             key=lambda each: -each.chance,
         )
 

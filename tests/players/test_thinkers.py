@@ -122,6 +122,15 @@ def test_a_lawful_game_among_themselves_whoever_answers():
         play_out(title, title.rules.options(), b"among", players, 60)
 
 
+@pytest.mark.parametrize("slug", THINKERS)
+def test_a_thought_comes_to_an_end_however_much_it_may_think(slug: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("engine.players.archimedes.MOST", 2)
+    title = THINKERS[slug]
+    state, seat = midgame(title, 6)
+    player = title.thinkers["archimedes"](1, Budget(10**9))
+    assert len(player.turns(title.rules, title.rules.view(state, seat), seat)) <= 2
+
+
 class Checked:
     """A thinker whose answers are looked at."""
 
