@@ -20,7 +20,9 @@ PROPOSED = 0.3
 """The part of the budget that goes into finding turns; the rest looks at what comes after them."""
 MOST = 400
 """How many turns it finds at most."""
-LOOKED_AT = 16
+FEWEST = 60
+"""So many steps go into finding turns before any further look is worth them."""
+LOOKED_AT = 8
 """How many turns are looked at further."""
 SAMPLES = 2
 """In how many samples each is looked at before the weaker half is dropped; then in twice as many more."""
@@ -84,16 +86,15 @@ class Search:
         self._view = view
         self._seat = seat
         self._budget = budget
-        self._left = budget.steps
+        self._used = 0
         self._began = budget.clock()
 
-    def _spent(self, steps: int, part: float = 1.0) -> bool:
-        """Whether this part of the budget has no room for so many steps more; if it has they are taken."""
-        budget = self._budget
-        kept = budget.steps - int(budget.steps * part)
-        if self._left - steps < kept or budget.clock() - self._began >= budget.seconds * part:
+    def _spent(self, steps: int, most: float, part: float) -> bool:
+        """Whether there is no room for so many steps more, with at most so many in all and this part of the
+        time; if there is they are taken."""
+        if self._used + steps > most or self._budget.clock() - self._began >= self._budget.seconds * part:
             return True
-        self._left -= steps
+        self._used += steps
         return False
 
     def chance(self, state: State) -> float:
@@ -102,6 +103,7 @@ class Search:
 
     def proposals(self) -> list[Judged]:
         """Turns, those with the best chances first; the sensible one alone where there is no time at all."""
+        most = min(self._budget.steps, max(FEWEST, self._budget.steps * PROPOSED))
         found: list[tuple[Way, float]] = []
         seen: set[State] = set()
         opened: set[int] = set()
@@ -111,7 +113,7 @@ class Search:
                 if way.reached not in seen:
                     seen.add(way.reached)
                     found.append((way, self.chance(way.reached)))
-                if len(found) >= MOST or self._spent(1, PROPOSED):
+                if len(found) >= MOST or self._spent(1, most, PROPOSED):
                     break
             else:
                 best = max(
@@ -137,7 +139,7 @@ class Search:
                 start = self._thinking.sampled(self._view, _luck(seed, number, "sample"))
                 row = []
                 for each in staying:
-                    if self._spent(1 + BEYOND * seats):
+                    if self._spent(1 + BEYOND * seats, self._budget.steps, 1.0):
                         return self._ranked(staying, sums, done) + dropped
                     row.append(self._after(start, each.line, _luck(seed, number, "play")))
                 for each, chance in zip(staying, row, strict=True):

@@ -25,7 +25,14 @@ from engine.players.arena import play_out
 from engine.players.randomly import Randomly
 
 THINKERS = {title.slug: title for title in OURS if title.thinkers}
-STEPS = 8
+STEPS = 24
+
+
+@pytest.fixture(autouse=True)
+def _looks_further_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It looks at what follows after few turns already, so that thoughts of tests do so and are short."""
+    monkeypatch.setattr("engine.players.archimedes.FEWEST", 4)
+    monkeypatch.setattr("engine.players.archimedes.LOOKED_AT", 3)
 
 
 def midgame(title: Title, turns: int = 9) -> tuple[State, Seat]:
@@ -155,10 +162,11 @@ def test_in_its_last_turn_it_takes_a_temple_worth_twelve_points():
     assert best(scene)[0].card == "temple-of-the-forests"
 
 
-def test_it_attacks_a_village_rather_than_leave_it():
+def test_in_its_last_turn_it_attacks_a_village_rather_than_leave_it():
     scene = (
         Scene().has(gold=2, vp=0).hand(0, "small-production-building", "galley").on(0, a0="army", a6="ship")
     )
+    scene.state = replace(scene.state, round=18, trigger=17, reason="temples")
     line = best(scene)
     assert line[0].card == "small-production-building"
     assert line[1].region == "a4"
