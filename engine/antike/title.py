@@ -2,6 +2,7 @@
 
 from engine.antike.law.rules import RULES
 from engine.antike.own_boards import FORMS
+from engine.antike.players.features import JUDGING
 from engine.antike.players.sensible import Sensible
 from engine.antike.telling.guide import GUIDE
 from engine.core.title import Title
@@ -12,6 +13,7 @@ TITLE = Title(
     rules=RULES,
     guide=GUIDE,
     computers={"sensible": Sensible, "random": Randomly},
+    judging=JUDGING,
     tables=FORMS,
 )
 """The game as the rest of Keryx takes it."""

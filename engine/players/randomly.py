@@ -2,10 +2,12 @@
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.core.contract import Action, Seat, View
 from engine.core.law import AnyRulebook
+
+T = TypeVar("T")
 
 
 class Randomly:
@@ -17,6 +19,10 @@ class Randomly:
     def choose(self, rules: AnyRulebook, view: View[Any], seat: Seat, legal: Sequence[Action]) -> Action:
         """Any of `legal`."""
         del rules, view, seat
+        return self.one_of(legal)
+
+    def one_of(self, things: Sequence[T]) -> T:
+        """Any of these."""
         # Knuth's MMIX generator: its high bits are even enough for play.
         self._luck = (self._luck * 6364136223846793005 + 1442695040888963407) % 2**64
-        return legal[(self._luck >> 33) * len(legal) >> 31]
+        return things[(self._luck >> 33) * len(things) >> 31]

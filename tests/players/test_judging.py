@@ -29,6 +29,7 @@ from engine.players.arena import play_out
 from engine.players.fitting import Position, brier, calibration, fitted
 from engine.players.positions import positions
 from engine.players.randomly import Randomly
+from engine.players.straying import Straying
 
 JUDGED = {title.slug: title for title in OURS if title.judging is not None}
 
@@ -165,3 +166,17 @@ def test_judging_is_one_value():
     judging = titled(DEUS).judging
     assert isinstance(judging, Judging)
     assert hash(judging) == hash(titled(DEUS).judging)
+
+
+def test_who_strays_does_so_once_in_so_many_choices():
+    class First:
+        def choose(self, rules, view, seat, legal):
+            return legal[0]
+
+    def chosen(every: int) -> list[int]:
+        player = Straying(First(), every, 4)
+        return [player.choose(DEUS, None, Seat(0), range(50)) for _ in range(400)]
+
+    assert set(chosen(0)) == {0}
+    assert 25 < sum(each > 0 for each in chosen(10)) < 55
+    assert chosen(10) == chosen(10)

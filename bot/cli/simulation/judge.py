@@ -19,6 +19,7 @@ from engine.core.play.seats import check_seats, usual_seats
 from engine.core.title import Title
 from engine.players.fitting import Position, brier, calibration, fitted
 from engine.players.positions import positions
+from engine.players.straying import Straying
 from render.titles import TITLES
 
 GAMES = 100
@@ -31,6 +32,7 @@ def judge(
     games: Annotated[list[int] | None, typer.Option(min=1, help=text("help-judge-games"))] = None,
     first: Annotated[int, typer.Option(min=0, help=text("help-judge-first"))] = 0,
     player: Annotated[str, typer.Option(help=text("help-sim-player"))] = "sensible",
+    stray: Annotated[int, typer.Option(min=0, help=text("help-judge-stray"))] = 0,
     steps: Annotated[int, typer.Option(min=0, help=text("help-sim-steps"))] = 40,
     fit: Annotated[bool, typer.Option("--fit", help=text("help-judge-fit"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
@@ -51,7 +53,7 @@ def judge(
     known_player(title, player)
     console = Console(stderr=True)
     played = (
-        positions_of(game, game.judging, size, number, (player, Budget(steps)))
+        positions_of(game, game.judging, size, number, (player, Budget(steps), stray))
         for size, count in zip(sizes, counts, strict=True)
         for number in range(first, first + count)
     )
@@ -64,6 +66,7 @@ def judge(
     if fit:
         given = "".join(f" --seats {size} --games {count}" for size, count in zip(sizes, counts, strict=True))
         command = f"uv run keryx judge {title}{given} --first {first} --player {player}"
+        command += f" --stray {stray}" if stray else ""
         command += " --fit" if player in game.computers else f" --steps {steps} --fit"
         weights = fitted(found, len(game.judging.features))
         write_weights(game.judging, weights, text("judge-head", command=command, positions=len(found)))
@@ -82,10 +85,14 @@ def write_weights(judging: Judging, weights: Weights, head: str) -> None:
 
 
 def positions_of(
-    game: Title, judging: Judging, seats: int, number: int, who: tuple[str, Budget]
+    game: Title, judging: Judging, seats: int, number: int, who: tuple[str, Budget, int]
 ) -> list[Position]:
-    """The positions of one game, with the same player at each seat."""
-    players = [mind(game, who[0], number * 10 + seat, who[1]) for seat in range(seats)]
+    """The positions of one game, with the same player at each seat, that strays every so often."""
+    name, budget, stray = who
+    players = [
+        Straying(mind(game, name, number * 10 + seat, budget), stray, number * 10 + seat)
+        for seat in range(seats)
+    ]
     secret = hashlib.sha256(f"judge.{seats}.{number}".encode()).digest()
     return positions(game, judging, game.rules.options(), secret, players)
 

@@ -22,6 +22,7 @@ cli-help-judge = Say how well chances to win are judged, on games of computer pl
 cli-help-judge-seats = How many seats; given several times, tables of each size in turn.
 cli-help-judge-games = How many games; given several times, for each size of table.
 cli-help-judge-first = The number of the first game: equal numbers are equal games.
+cli-help-judge-stray = Let players do anything legal once in so many choices, so that games differ; 0: never.
 cli-help-judge-fit = Fit the weights to these games and write them into the game’s data.
 cli-judge-nobody = Nobody can judge positions of { $given } yet.
 cli-judge-head = { $command }

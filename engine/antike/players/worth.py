@@ -49,7 +49,7 @@ def worth(state: AntikeState, number: int) -> float:
     temples = temples_of(state, number)
     seas = len(realm.galleys) - realm.galleys.count(0)
     kings, _, _, citizens, navigators = realm.personages
-    harvest = cities + 2 * temples + _from_markets(realm)
+    harvest = cities + 2 * temples + from_markets(realm)
     total = PERSONAGE * won + CITY * cities + TEMPLE * temples + income(state) * harvest
     total += UNIT * (sum(realm.legions) + sum(realm.galleys))
     total += sum(value for bit, value in enumerate(ADVANCE) if realm.advances >> bit & 1)
@@ -61,9 +61,9 @@ def worth(state: AntikeState, number: int) -> float:
         total += eager * on_the_way(seas, 7, navigators)
     total += _means(realm)
     if piles[1]:
-        total += eager * LEARNING * min(1.0, (realm.goods[2] + 0.5 * realm.coins) / _scholar(state, realm))
+        total += eager * LEARNING * min(1.0, (realm.goods[2] + 0.5 * realm.coins) / scholar(state, realm))
     if piles[2] or len(state.realms) > 4:
-        total += eager * _prey(state, realm)
+        total += eager * PREY * prey(state, realm)
     return total - _dangers(state, number)
 
 
@@ -79,7 +79,7 @@ def income(state: AntikeState) -> float:
     return INCOME_EARLY + (INCOME_LATE - INCOME_EARLY) * gone
 
 
-def _from_markets(realm: Realm) -> int:
+def from_markets(realm: Realm) -> int:
     """Units more in harvests of each of the three resources: one with market, two with currency."""
     return 3 * ((realm.advances >> 2 & 1) + (realm.advances >> 6 & 1))
 
@@ -98,7 +98,7 @@ def _means(realm: Realm) -> float:
     return goods + COIN * realm.coins
 
 
-def _scholar(state: AntikeState, realm: Realm) -> int:
+def scholar(state: AntikeState, realm: Realm) -> int:
     """Gold the cheapest next scholar costs; many where there is none to be had."""
     best = 99
     for bit, advance in enumerate(ADVANCES):
@@ -110,15 +110,15 @@ def _scholar(state: AntikeState, realm: Realm) -> int:
     return best
 
 
-def _prey(state: AntikeState, realm: Realm) -> float:
-    """The foreign temple that is nearest to falling."""
+def prey(state: AntikeState, realm: Realm) -> float:
+    """How near the foreign temple that is nearest to it is to falling: 1 where units suffice."""
     best = 0.0
     reached = reach(state.options.board, realm)
     for city, temple in enumerate(state.temples):
         owner = state.owner[city]
         if temple and owner != NOBODY and state.realms[owner].seat != realm.seat:
             best = max(best, strength(reached, city, state.realms[owner]) / defence(state, city))
-    return PREY * min(1.0, best)
+    return min(1.0, best)
 
 
 def _dangers(state: AntikeState, number: int) -> float:
