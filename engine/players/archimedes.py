@@ -56,7 +56,8 @@ class Archimedes:
         """The next action of the turn it has thought of; it thinks anew where something else has come."""
         if len(legal) == 1:
             return legal[0]
-        if rules.turn(view.state).seat != seat:
+        turn = rules.turn(view.state)
+        if turn.seat != seat or turn.round > self._thinking.rounds:
             return self._thinking.sensible.choose(rules, view, seat, legal)
         if self._planned and self._planned[-1][0] == view.state:
             action = self._planned.pop()[1]

@@ -15,6 +15,8 @@ class Thinking(Frozen):
     judging: Judging
     sensible: Player
     """Plays every turn in the head, one's own and those of others, as far as nothing else is tried."""
+    rounds: int
+    """After so many rounds it plays sensibly: whoever is behind would put off the end for ever."""
     worth_trying: Callable[[State, Seat, Sequence[Action]], Sequence[Action]]
     """Of what is legal what a knowledgeable player would consider."""
     sampled: Callable[[View[Any], Chance], State]

@@ -138,6 +138,22 @@ def test_a_thought_comes_to_an_end_however_much_it_may_think(slug: str, monkeypa
     assert len(player.turns(title.rules, title.rules.view(state, seat), seat)) <= 2
 
 
+def test_it_does_not_put_off_the_end_for_ever():
+    state, seat = midgame(titled(DEUS))
+    late = replace(state, round=THINKING.rounds + 1)
+    legal = DEUS.legal(late, seat)
+    player = Archimedes(replace(THINKING, sensible=Last()), 1, Budget(STEPS))
+    assert player.choose(DEUS, DEUS.view(late, seat), seat, legal) == legal[-1]
+    assert player.choose(DEUS, DEUS.view(state, seat), seat, legal) != legal[-1]
+
+
+class Last:
+    """Does whatever is listed last."""
+
+    def choose(self, rules: AnyRulebook, view: View[Any], seat: Seat, legal: Sequence[Action]) -> Action:
+        return legal[-1]
+
+
 class Checked:
     """A thinker whose answers are looked at."""
 

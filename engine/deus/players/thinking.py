@@ -7,7 +7,7 @@ from engine.core.contract import Action, Chance, Seat, State, View
 from engine.core.values.change import change
 from engine.deus import actions
 from engine.deus.frames import Acting, Digging, Placing
-from engine.deus.players.features import JUDGING
+from engine.deus.players.features import JUDGING, ROUNDS
 from engine.deus.players.sensible import Sensible, plain, promise
 from engine.deus.state import DeusState, Player, cards_of
 from engine.deus.words import HIDDEN
@@ -79,5 +79,5 @@ def unforeseen(action: Action) -> bool:
     return isinstance(action, actions.Look)
 
 
-THINKING = Thinking(JUDGING, Sensible(), worth_trying, sampled, unforeseen)
+THINKING = Thinking(JUDGING, Sensible(), 2 * ROUNDS, worth_trying, sampled, unforeseen)
 """How Deus is thought through."""
