@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 import pytest
 from grecolonies_positions import Position, positions
@@ -31,12 +32,27 @@ ARTIST = GrecoloniesArtist()
 TITLE = TITLES["grecolonies"]
 
 
-def laid(scene: Scene) -> tuple[Layout, Image.Image]:
-    """Where everything stands on the map, and the map."""
+@cache
+def scene_at(place: int, focus: str | None = None) -> Scene:
+    """One of the positions, every other one in French."""
+    return positions()[place].scene("fr" if place % 2 else "en", focus)
+
+
+def laid_out(scene: Scene) -> Layout:
+    """Where everything stands on the map."""
     state = scene.view.state
-    sight = sight_of(state, scene.focus)
-    found = layout(state, scene.events, scene.words, sight)
-    return found, draw_map(state, found, sight)
+    return layout(state, scene.events, scene.words, sight_of(state, scene.focus))
+
+
+@cache
+def laid_at(place: int, focus: str | None = None) -> Layout:
+    """Where everything stands at one of the positions, which several tests look at."""
+    return laid_out(scene_at(place, focus))
+
+
+def drawn(scene: Scene, found: Layout) -> Image.Image:
+    """The map."""
+    return draw_map(scene.view.state, found, sight_of(scene.view.state, scene.focus))
 
 
 def own_scenes() -> Iterator[Scene]:
@@ -55,15 +71,16 @@ def inside(placed: Placed, picture: Image.Image) -> bool:
 
 
 def test_no_name_on_the_map_is_hidden():
-    scenes = [position.scene("en" if place % 2 else "fr") for place, position in enumerate(positions())]
-    assert len(scenes) >= 200
-    assert {len(scene.view.state.poleis) for scene in scenes} == {3, 4, 5}
-    scenes += own_scenes()
-    for place, scene in enumerate(scenes[::3]):  # and near views of every province in turn
+    known = [(scene_at(place), laid_at(place)) for place in range(len(positions()))]
+    assert len(known) >= 200
+    assert {len(scene.view.state.poleis) for scene, _ in known} == {3, 4, 5}
+    known += [(scene, laid_out(scene)) for scene in own_scenes()]
+    for place, (scene, _) in enumerate(known[::3]):  # and near views of every province in turn
         provinces = scene.view.state.board.provinces
-        scenes.append(replace(scene, focus=provinces[place % len(provinces)]))
-    for scene in scenes:
-        found, picture = laid(scene)
+        near = replace(scene, focus=provinces[place % len(provinces)])
+        known.append((near, laid_out(near)))
+    for scene, found in known:
+        picture = drawn(scene, found)
         assert scene.focus or len(found.names) == len(scene.view.state.board.provinces)
         for label in found.names:
             assert inside(label, picture)
@@ -75,7 +92,8 @@ def test_names_and_marks_are_told_where_they_are_drawn():
         for focus in (None, "troada"):
             scene = position.scene(focus=focus)
             cast = cast_of(TITLE.guide, scene.view)
-            found, picture = laid(scene)
+            found = laid_out(scene)
+            picture = drawn(scene, found)
             assert ARTIST.names(scene, cast) == found.names
             assert ARTIST.marks(scene) == (*found.under_signs, *found.below, *found.above)
             whole = ARTIST.draw(scene, cast)
@@ -141,12 +159,13 @@ def standing_out(mark: Placed, before: Image.Image, after: Image.Image) -> tuple
 def test_every_mark_stands_out_from_what_lies_under_it():
     """A quarter of its pixels contrasts with the same map without marks, and no part of it vanishes."""
     met = 0
-    for place, position in enumerate(positions()):
+    for place in range(len(positions())):
         for focus in (None, "troada") if place % 5 == 0 else (None,):
-            scene = position.scene(focus=focus)
+            scene = scene_at(place, focus)
             if not scene.events:
                 continue
-            found, picture = laid(scene)
+            found = laid_at(place, focus)
+            picture = drawn(scene, found)
             bare = replace(found, under_signs=(), below=(), above=())
             before = draw_map(scene.view.state, bare, sight_of(scene.view.state, focus))
             for mark in (*found.under_signs, *found.below, *found.above):
@@ -181,11 +200,10 @@ def crossed(arrow: Placed, mask: Image.Image, other: Placed, picture: tuple[int,
 
 def test_arrows_cross_no_name_number_sign_or_token():
     met = 0
-    for place, position in enumerate(positions()):
+    for place in range(len(positions())):
         for focus in (None, "troada", "sparta") if place % 5 == 0 else (None,):
-            scene = position.scene("fr" if place % 2 else "en", focus)
-            sight = sight_of(scene.view.state, focus)
-            found = layout(scene.view.state, scene.events, scene.words, sight)
+            found = laid_at(place, focus)
+            sight = sight_of(scene_at(place).view.state, focus)
             picture, arrows = (1600, sight.height), arrows_of(found)
             for arrow in arrows:
                 met += 1
@@ -206,8 +224,9 @@ COUNTS = [gain(str(count)) for count in range(2, 31)]
 
 
 def test_a_number_on_the_map_is_covered_by_nothing():
-    for position in positions()[::3]:
-        found, picture = laid(position.scene())
+    for place in range(0, len(positions()), 3):
+        found = laid_at(place)
+        picture = drawn(scene_at(place), found)
         for number in found.above:
             assert hidden(number, picture, lambda sprite: sprite.mask) < 0.15
 
@@ -232,12 +251,11 @@ def test_nothing_is_written_too_small(language: str, monkeypatch: pytest.MonkeyP
 
 
 def test_a_near_view_has_tokens_of_the_same_size_and_its_own_name():
-    for position in positions()[::40]:
-        whole, _ = laid(position.scene())
+    for place in range(0, len(positions()), 40):
+        sprites = {id(each.sprite) for each in laid_at(place).tokens}
         for focus in ("troada", "sparta"):
-            found, picture = laid(position.scene(focus=focus))
-            assert picture.width == 1600
-            sprites = {id(each.sprite) for each in whole.tokens}
+            found = laid_at(place, focus)
+            assert drawn(scene_at(place, focus), found).width == 1600
             assert {id(each.sprite) for each in found.tokens} <= sprites
 
 
