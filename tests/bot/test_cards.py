@@ -183,6 +183,14 @@ async def test_of_several_things_that_fit_each_is_to_be_chosen(
             asked = await ana.submit(await ana.click(panel, "What is…?"), {"typed": typed})
             (menu,) = asked.message.selects
             assert len({each.value for each in menu.options}) == len(menu.options) > 1
+        # What it is, the entry of its rules and the whole page open in the panel's place, with the way back.
+        told = await ana.submit(await ana.click(asked, "What is…?"), {"typed": "dodge"})
+        entry = await ana.click(told, "Rules: Announcing")
+        page = await ana.click(entry, "Whole page")
+        for each in (told, entry, page):
+            assert each.message.id == panel.message.id
+            assert has(each.message, "return")
+        assert entry.text.partition("\n")[2] in page.text
     assert '"level": "error"' not in bot.log
 
 
