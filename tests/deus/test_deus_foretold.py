@@ -6,11 +6,11 @@ import pytest
 
 from bot.speech.names import plain
 from bot.speech.teller import Teller
-from engine.core.contract import Seat
+from engine.core.contract import Seat, Word
 from engine.core.play.match import Match
 from engine.core.play.record import read
 from engine.deus.actions import March, Place
-from engine.deus.law.scoring import majority_points, temple_points
+from engine.deus.law.scoring import majorities, majority_points, temple_points
 from engine.deus.telling.guide import GUIDE
 from render.titles import TITLES
 
@@ -46,6 +46,7 @@ def test_the_panel_names_the_points_only_oneself_sees_and_those_all_can_count(ma
             "vp": then.state.players[seat].vp,
             "temples": temple_points(then.state, seat),
             "majorities": majority_points(then.state, seat),
+            "goods": tuple(Word("good", good) for good in majorities(then.state, seat)),
         }
     assert GUIDE.supply(then.view(None)) == ()
     assert GUIDE.supply(match.at(2).view(Seat(0))) == ()

@@ -46,3 +46,12 @@ def test_what_is_bought_costs_and_what_is_sold_brings():
     assert not GUIDE.price(view, sell)
     (told,) = Teller("en", titled(RULES)).notes("preview", GUIDE.preview(view, sell))
     assert told == "**2 wood**: brings 8 gold."
+
+
+def test_the_majorities_one_holds_are_named_beside_their_points():
+    """A tie counts for both, nothing for nobody."""
+    scene = Scene().has(gold=0, wood=2, wheat=1).hand(0, "galley").on(0, a0="army")
+    lines = GUIDE.supply(RULES.view(scene.state, Seat(0)))
+    told = [Teller(tongue, titled(RULES)).notes("line", lines) for tongue in ("en", "fr")]
+    assert "4 for majorities (wood and wheat)." in told[0][0]
+    assert "4 pour les majorités (bois et blé)." in told[1][0]

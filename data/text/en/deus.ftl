@@ -1040,7 +1040,10 @@ deus-scored-temples = { $count } for temples
 deus-scored-majorities = { $count } for majorities
 deus-scored-vp = { $count } VP
 deus-scored-vp-of-ones-own = besides { $count } VP that only you see
-deus-line-points = Points: { $vp } VP that only you see; open to all: { $temples } for temples, { $majorities } for majorities.
+deus-line-points = Points: { $vp } VP that only you see; open to all: { $temples } for temples, { $majorities } for majorities{ $goods-count ->
+    [0] {""}
+   *[other] {" "}({ $goods })
+}.
 deus-line-supply = Supply: { $goods }; temples { $temples }. Draw pile { $deck }, discard pile { $discard }{ $top-id ->
     [none] {""}
    *[some] , { $top } on top

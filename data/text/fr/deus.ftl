@@ -1095,7 +1095,10 @@ deus-scored-temples = { $count } pour les temples
 deus-scored-majorities = { $count } pour les majorités
 deus-scored-vp = { $count } PV
 deus-scored-vp-of-ones-own = avec en plus { $count } PV que personne d’autre ne voit
-deus-line-points = Points : { $vp } PV que personne d’autre ne voit ; visibles de tous : { $temples } pour les temples, { $majorities } pour les majorités.
+deus-line-points = Points : { $vp } PV que personne d’autre ne voit ; visibles de tous : { $temples } pour les temples, { $majorities } pour les majorités{ $goods-count ->
+    [0] {""}
+   *[other] {" "}({ $goods })
+}.
 deus-line-supply = Réserve : { $goods } ; temples { $temples }. Pioche { $deck }, défausse { $discard }{ $top-id ->
     [none] {""}
    *[some] , dessus { $top }

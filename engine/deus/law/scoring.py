@@ -10,7 +10,7 @@ from engine.deus.frames import Laying, Mustering, Over
 from engine.deus.ground import supplies
 from engine.deus.law.counting import capped, times
 from engine.deus.state import DeusState, Player, cards_of
-from engine.deus.words import HIDDEN, RESOURCES, TEMPLE
+from engine.deus.words import GOLD, HIDDEN, RESOURCES, TEMPLE, Good
 
 MAJORITY = 2
 """Victory points for the most of a resource or of gold, for each of those who have as many."""
@@ -40,11 +40,16 @@ def _stocks(player: Player) -> tuple[int, ...]:
 
 def majority_points(state: DeusState, seat: int) -> int:
     """2 for each of wood, clay, stone, wheat and gold of which nobody has more, at least one being needed."""
+    return MAJORITY * len(majorities(state, seat))
+
+
+def majorities(state: DeusState, seat: int) -> tuple[Good, ...]:
+    """Those of wood, clay, stone, wheat and gold of which a seat has some and nobody has more."""
     own = _stocks(state.players[seat])
     others = [_stocks(player) for player in state.players if not player.withdrawn]
-    return MAJORITY * sum(
-        1
-        for kind in range(len(RESOURCES) + 1)
+    return tuple(
+        good
+        for kind, good in enumerate((*RESOURCES, GOLD))
         if own[kind] and own[kind] >= max((stock[kind] for stock in others), default=0)
     )
 

@@ -5,7 +5,7 @@ from engine.core.values.amounts import Amounts
 from engine.deus import words
 from engine.deus.frames import Laying, Mustering, Over
 from engine.deus.law.building import held
-from engine.deus.law.scoring import majority_points, open_points, temple_points
+from engine.deus.law.scoring import majorities, majority_points, open_points, temple_points
 from engine.deus.state import ARMY_BIT, DeusState, cards_of, ground
 
 
@@ -48,8 +48,12 @@ def points(view: View[DeusState]) -> tuple[Note, ...]:
         or isinstance(state.frame, Laying | Mustering)
     ):
         return ()
-    temples, majorities = temple_points(state, view.seat), majority_points(state, view.seat)
-    facts = {"vp": state.players[view.seat].vp, "temples": temples, "majorities": majorities}
+    facts: dict[str, Fact] = {
+        "vp": state.players[view.seat].vp,
+        "temples": temple_points(state, view.seat),
+        "majorities": majority_points(state, view.seat),
+        "goods": tuple(Word("good", good) for good in majorities(state, view.seat)),
+    }
     return (Note("points", facts),)
 
 
