@@ -79,6 +79,8 @@ class WrittenLaw(Rulebook[S, A, O]):
     """The frames of the set-up, in their order: what a player has done in one of them does not come again."""
     course: ClassVar[str]
     """The section of the rulebook that says what is due when."""
+    course_of_set_up: ClassVar[str] = ""
+    """The same for the set-up, where it is another one."""
 
     _lists: ClassVar[dict[type, tuple[Callable[..., Sequence[Any]], ...]]]
     _refusals: ClassVar[dict[tuple[type, type], Callable[..., Refusal | None]]]
@@ -129,8 +131,9 @@ class WrittenLaw(Rulebook[S, A, O]):
             return Refusal(f"{DUE}{self.due[frame]}", {}, self.course)
         last = self._set_up_until.get(type(action))
         if last is not None and (frame not in self.set_up or self.set_up.index(frame) > last):
-            return Refusal("set-up-over", {}, self.course)
-        return Refusal(f"{DUE}{self.due[frame]}", named(verb=action.word), self.course)
+            return Refusal("set-up-over", {}, self.course_of_set_up or self.course)
+        course = self.course_of_set_up if frame in self.set_up else ""
+        return Refusal(f"{DUE}{self.due[frame]}", named(verb=action.word), course or self.course)
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
         """What the paragraphs of this frame list, one after another."""

@@ -102,6 +102,7 @@ class DiesIrae(WrittenLaw[DiesIraeState, Action, DiesIraeOptions]):
     due = decisions.DUE
     set_up = (frame.Picking, frame.Founding, frame.Posting, frame.Stationing)
     course = "5"
+    course_of_set_up = "4"
 
     setup = staticmethod(opening.setup)
     standing = staticmethod(tally.standing)
