@@ -41,4 +41,4 @@ deus-lesson-winning = The last turn
     .about = The last turn is yours: the hourglass says **19/19**. Your rival has 29 open points and hides 15 more: **44**. You have 22 + 18: **40**. Your brown column holds four cards: gold for fields and mountains, and two Forums, each 1 VP for every two towns; you have six towns. The Temple of the Mountains counts 12 VP at most, and A6 is your third mountain. For the most **gold** you lack two.
     .task = Win: build the Estate tax (swamp) in the mountain A6 and end the turn.
     .hint = Choose the Estate tax, then A6: the whole brown column works. Then end the turn.
-    .done = You win! Two Forums brought 6 VP, and the taxes made you the richest: 2 VP more for you and 2 fewer for your rival. A6 adds 4 VP for the temple. Now you know Deus; the rest is in the cards.
+    .done = You win! Two Forums brought 6 VP, and the taxes made you the richest: 2 VP more for you and 2 fewer for your rival. A6 adds 4 VP for the temple. Now you know Deus.

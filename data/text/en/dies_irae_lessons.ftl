@@ -54,4 +54,4 @@ dies_irae-lesson-winning = How one wins
     .task = Move the legion from Phocaea to Ilion, and end the action.
     .hint = Move; the legion in Phocaea; to Ilion; then end the action.
     .because = You win only if this very turn brings a sixth province, with a legion at Ilion, and takes none of the five away.
-    .done = A sixth province, the eighth point, and the turn ends: Persia wins. Points tied? Then monuments decide, then stability, then income. Now you know Dies Irae.
+    .done = A sixth province, the eighth point, and the turn ends: Persia wins. Points tied? Then monuments decide, then stability, then income. Are you ahead? In a game the line **The others** on your panel compares just these.

@@ -40,4 +40,4 @@ deus-lesson-winning = Le dernier tour
     .about = Le dernier tour est à toi : le sablier dit **19/19**. Ton adversaire a 29 points visibles et en cache 15 : **44**. Tu en as 22 + 18 : **40**. Ta colonne brune a quatre cartes : de l’or pour champs et montagnes, et deux Forums, 1 PV chacun pour deux villes ; tu as six villes. Le Temple des montagnes compte 12 PV au plus, et A6 est ta troisième montagne. Pour la majorité d’**or**, il t’en manque deux.
     .task = Gagne : construis l’Impôt foncier (marais) dans la montagne A6 et finis le tour.
     .hint = Choisis l’Impôt foncier, puis A6 : toute la colonne brune agit. Puis finis le tour.
-    .done = Tu gagnes ! Deux Forums ont rapporté 6 PV, et les impôts t’ont donné la majorité d’or : 2 PV de plus pour toi, 2 de moins en face. A6 ajoute 4 PV pour le temple. Tu connais Deus ; le reste est dans les cartes.
+    .done = Tu gagnes ! Deux Forums ont rapporté 6 PV, et les impôts t’ont donné la majorité d’or : 2 PV de plus pour toi, 2 de moins en face. A6 ajoute 4 PV pour le temple. Tu connais Deus.

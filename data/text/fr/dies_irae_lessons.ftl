@@ -53,4 +53,4 @@ dies_irae-lesson-winning = Comment on gagne
     .task = Déplace la légion de Phocée à Ilion, et finis l’action.
     .hint = Se déplacer ; la légion de Phocée ; à Ilion ; puis finis l’action.
     .because = Tu ne gagnes que si ce tour apporte une sixième province, avec une légion à Ilion, sans en retirer une des cinq.
-    .done = Une sixième province, le huitième point, et le tour s’achève : la Perse gagne. À égalité de points comptent les monuments, puis la stabilité, puis les revenus. Tu connais Dies Irae.
+    .done = Une sixième province, le huitième point, et le tour s’achève : la Perse gagne. À égalité de points comptent les monuments, puis la stabilité, puis les revenus. Es-tu en tête ? Dans une partie, la ligne **Les autres** de ton panneau compare tout cela.
