@@ -109,6 +109,9 @@ async def test_a_table_is_told_what_changed_and_agrees_to_go_on_from_where_it_st
             refused = await mover.command(CHANNEL, command, **words)
             assert "nothing is played until its table agrees" in refused.text, command
         assert (await mover.command(CHANNEL, "board")).message.attachments
+        checked = await ana.command(CHANNEL, "check", person=mover.id)
+        assert "nobody can play until the table agrees" in checked.text
+        assert "Something is expected" not in checked.text
         called_before = await bot.calls()
         await bot.move(days=3)
         assert await bot.calls() == called_before

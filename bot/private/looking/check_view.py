@@ -98,6 +98,8 @@ def table_lines(teller: Teller, table: Table, person: int) -> Iterator[str]:
     """Whether the game runs, whether the person sits, and of whom something is expected."""
     tongue, title = teller.language, teller.title()
     yield _line(tongue, "running", good=table.status == RUNNING, title=title)
+    if table.held is not None:
+        yield _line(tongue, "held", good=False)
     seats, roles = table.seats_of(person), table.match.roles if table.match is not None else ()
     if seats:
         yield _line(tongue, "seat", good=True, seats=tuple(teller.seat(seat, roles) for seat in seats))
@@ -107,7 +109,7 @@ def table_lines(teller: Teller, table: Table, person: int) -> Iterator[str]:
         yield _line(tongue, "seat", good=False)
     if seats and set(seats) <= table.given_up:
         yield _line(tongue, "conceded", good=False)
-    elif seats and table.status == RUNNING:
+    elif seats and table.status == RUNNING and table.held is None:
         owed = table.owed_by(person)
         yield _line(tongue, "turn", good=bool(owed), what=teller.waiting(owed[0]) if owed else "")
         if not owed:

@@ -577,6 +577,7 @@ check-timeout-no = They are timed out on this server: a moderator can end that.
 check-table-no = There is no table in this channel: /game new opens one.
 check-running-yes = { $title } is running here.
 check-running-no = { $title } is not running here: it gathers, or it is over.
+check-held-no = Its rules have changed: nobody can play until the table agrees how to go on, below my message about it.
 check-seat-yes = They play { $seats }.
 check-seat-no = They have no seat here: /game replace or /game takeover gives them one.
 check-lent-no = { $name } holds their seat while they are away; /me ends the holiday.

@@ -583,6 +583,7 @@ check-timeout-no = Elle est exclue pour un temps sur ce serveur : la modératio
 check-table-no = Il n’y a pas de table dans ce salon : /partie nouvelle en ouvre une.
 check-running-yes = { $title } : la partie est en cours ici.
 check-running-no = { $title } : pas de partie en cours ici, la table se remplit ou tout est fini.
+check-held-no = Ses règles ont changé : personne ne peut jouer avant que la table décide de la suite, sous mon message à ce sujet.
 check-seat-yes = Elle joue { $seats }.
 check-seat-no = Elle n’a pas de place ici : /partie remplacer ou /partie reprendre-place lui en donne une.
 check-lent-no = { $name } tient sa place pendant son absence ; /moi y met fin.
