@@ -6,8 +6,8 @@ import structlog
 
 from bot.calling.sender import Sender
 from bot.calling.settled import Settled
-from bot.calls.when.schedule import QUIET
-from bot.calls.written.claims import Claimed, claim
+from bot.calls.when.schedule import ANSWERS, CLOCK, ORDER, QUIET
+from bot.calls.written.claims import Claimed, claim, still_due
 from bot.calls.written.ends import Ends
 from bot.calls.written.questions import Questions
 from bot.calls.written.told import pace_of
@@ -103,14 +103,15 @@ class Caller:
         claimed = await self.services.store.write(claim, self.clock.now())
         for person in claimed.holidays:
             await self.services.holidays.look_at(person)
-        for follow, waits, given_up in (
-            (self._end, claimed.ended, CLOCK_GIVEN_UP),
-            (self.questions.answer_late, claimed.late, ANSWER_GIVEN_UP),
-            (self.questions.answer_by_order, claimed.ordered, ORDER_GIVEN_UP),
+        for kind, follow, waits, given_up in (
+            (CLOCK, self._end, claimed.ended, CLOCK_GIVEN_UP),
+            (ANSWERS, self.questions.answer_late, claimed.late, ANSWER_GIVEN_UP),
+            (ORDER, self.questions.answer_by_order, claimed.ordered, ORDER_GIVEN_UP),
         ):
             for timer in waits:
                 try:
-                    await follow(timer)
+                    if await self.services.store.write(still_due, timer, kind, self.clock.now()):
+                        await follow(timer)
                 except CLOSED as error:  # it will be no better the next time
                     log.error("given up what was due: the table cannot go on", game=timer.game, why=error.key)
                     await self._give_up(timer, given_up)

@@ -96,6 +96,24 @@ async def claim(connection: Connection, now: datetime, most: int = 50) -> Claime
     return found
 
 
+async def still_due(connection: Connection, timer: Timer, kind: str, now: datetime) -> bool:
+    """Whether it is still time for what was found due while others were seen to; else it is looked at anew.
+
+    The table may have agreed to a pause meanwhile, or the person taken their extension.
+    """
+    here = await timers.of_game(connection, timer.game)
+    fresh = next((each for each in here if (each.id, each.mark) == (timer.id, timer.mark)), None)
+    if fresh is None:
+        return False
+    paces = await wishes.paces(connection, [timer.game])
+    known = Known(paces, await wishes.habits(connection, [timer.person]), {})
+    due = known.due(fresh, now)
+    if due is not None and due.kind == kind and due.at <= now:
+        return True
+    await timers.change(connection, fresh, {"due": now})
+    return False
+
+
 async def _look_at(
     connection: Connection,
     known: Known,
