@@ -565,7 +565,7 @@ button-note = My note
 ## Why can they not do this here?
 
 check-title = **{ $who } here**: what may stand in the way
-check-bot-yes = I may see, post, attach and embed here.
+check-bot-yes = I may see, post, attach files and embed links here.
 check-bot-no = I lack “{ $permission }” here: an administrator can grant it in the channel’s settings.
 check-bot-person-no = That is a bot: bots take no seats.
 check-member-no = They are not on this server: invite them.

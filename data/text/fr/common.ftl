@@ -571,7 +571,7 @@ button-note = Ma note
 ## Pourquoi ne peut-on pas agir ici ?
 
 check-title = **{ $who } ici** : ce qui peut gêner
-check-bot-yes = Je peux voir, écrire, joindre et intégrer ici.
+check-bot-yes = Je peux voir, écrire, joindre des fichiers et intégrer des liens ici.
 check-bot-no = Il me manque « { $permission } » ici : l’administration peut l’accorder dans les réglages du salon.
 check-bot-person-no = C’est un bot : les bots ne prennent pas de place.
 check-member-no = Cette personne n’est pas sur ce serveur : à inviter.
