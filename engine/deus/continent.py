@@ -67,8 +67,15 @@ def continent(laid: tuple[Laid, ...]) -> Continent:
     )
 
 
+@lru_cache(maxsize=4096)  # each tile is asked for with all it may lie beside
+def village_of(laid: Laid) -> Spot:
+    """Where a laid tile has its village."""
+    (village,) = (place for place, kind in spots_of(laid) if kind == VILLAGE)
+    return village
+
+
 def villages_touch(laid: tuple[Laid, ...], new: Laid) -> bool:
     """Whether the village of a tile would lie beside a village of the tiles laid before it."""
-    (village,) = (place for place, kind in spots_of(new) if kind == VILLAGE)
-    others = {place for tile in laid for place, kind in spots_of(tile) if kind == VILLAGE}
+    village = village_of(new)
+    others = {village_of(tile) for tile in laid}
     return any((village[0] + dq, village[1] + dr) in others for dq, dr in STEPS)
