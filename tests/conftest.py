@@ -10,7 +10,7 @@ from bot_inside import BotInside
 from browser import ARGUMENTS, CHROMIUM, DESK, PHONE
 from driver import Person
 from house import House
-from made_store import open_made, trust_power
+from made_store import compile_once, open_made, trust_power
 from moody import Moody
 from moved_clock import MovedClock
 from packed import SENT, pack_lightly
@@ -22,6 +22,7 @@ from bot.store.database import Store
 from render.kit import encode
 
 trust_power()
+compile_once()
 pack_lightly()
 
 OpenPage = Callable[..., Awaitable[Page]]

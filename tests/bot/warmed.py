@@ -65,6 +65,7 @@ async def play(folder: Path) -> None:
 
 
 draw()
+made_store.compile_once()
 with tempfile.TemporaryDirectory() as name:
     asyncio.run(play(Path(name)))
 gc.collect()
