@@ -14,6 +14,7 @@ from bot.store.calls.timers import Timer
 from bot.store.calls.wishes import NOTHING, OFFER, Habits, Pace
 from bot.store.games.games import Somebody
 from bot.tables.seats.hosting import Hosting
+from bot.tables.votes.ending import Ending
 
 DAY = timedelta(days=1)
 
@@ -85,6 +86,19 @@ async def test_two_seats_are_one_voice_and_two_hosts_none(calling: Calling) -> N
     assert [each.yes for each in vote.ballots] == [None, None], "who only hosts asks without a voice"
     await calling.votes.answer(vote.id, BRUNO, yes=True)
     assert (await calling.votes.answer(vote.id, ANA, yes=True)).outcome == "agreed"
+
+
+async def test_who_agrees_on_an_end_or_takes_it_back_has_no_more_time_to_answer(calling: Calling) -> None:
+    ending = Ending(calling.house.tables, calling.votes)
+    game, first, second = await calling.asked()
+    begun = (await calling.waits(game))[second].wait.since
+    await calling.later(hours=2)
+    vote = await ending.ask(game, second, NAMES[second], "round")
+    assert (await calling.votes.answer(vote.id, first, yes=True)).outcome == "agreed"
+    assert (await calling.waits(game))[second].wait.since == begun
+    await calling.later(hours=2)
+    await ending.take_back(game, second)
+    assert (await calling.waits(game))[second].wait.since == begun
 
 
 @pytest.mark.parametrize("zone", ["Europe/Paris", "America/Santiago", "Africa/Cairo", "Australia/Lord_Howe"])

@@ -23,7 +23,7 @@ from bot.store.people import seats
 from bot.tables.state.following import nobody_listens
 from bot.tables.state.table import RUNNING, Table
 from engine.core.contract import Decision, Word
-from engine.core.play.log import Undo
+from engine.core.play.log import Agree, Undo
 
 SEVERAL = 3
 """So many people do not always know who is next."""
@@ -85,7 +85,7 @@ def answered(before: Table, after: Table) -> set[int]:
     """The people for whose seats something was played, by themselves or by others' will."""
     assert after.match is not None  # noqa: S101 - it runs
     played = after.match.log[before.number :]
-    found = {after.chairs[entry.seat].person for entry in played if not isinstance(entry.deed, Undo)}
+    found = {after.chairs[entry.seat].person for entry in played if not isinstance(entry.deed, Undo | Agree)}
     return {person for person in found if person is not None}
 
 
@@ -105,6 +105,9 @@ class Waits:
     ) -> None:
         """Write down whom the game waits for after a change that `actors` made."""
         was, now_owed = owed(before), owed(after)
+        done = () if after.match is None else after.match.log[before.number :]
+        if done and all(isinstance(entry.deed, Agree) for entry in done):
+            actors = ()  # who agrees on the end has answered nothing by that
         over = [person for person in was if person not in now_owed]
         await close_banks(connection, after.id, over, now)
         if over and await timers.end_wait(connection, after.id, over):
@@ -112,11 +115,11 @@ class Waits:
         played = [seat for person in actors if person in was for seat in after.seats_of(person)]
         if played and any(was[person] != now_owed.get(person) for person in actors if person in was):
             await seats.lapse_offers(connection, after.id, after.channel, played, now)
-        done = {*actors, *(answered(before, after) if now_owed else ())}
+        acted = {*actors, *(answered(before, after) if now_owed else ())}
         await self._forewarn(connection, before, after, now)
         for person, what in now_owed.items():
             same = was.get(person)
-            anew = person in done and same is not None and not same.in_turn
+            anew = person in acted and same is not None and not same.in_turn
             if same is None or same.what != what.what or anew:
                 await self._begin(connection, after, person, what, now)
                 self._acted.pop((after.id, person), None)
