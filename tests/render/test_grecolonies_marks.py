@@ -252,10 +252,11 @@ def test_nothing_is_written_too_small(language: str, monkeypatch: pytest.MonkeyP
 
 def test_a_near_view_has_tokens_of_the_same_size_and_its_own_name():
     for place in range(0, len(positions()), 40):
-        sprites = {id(each.sprite) for each in laid_at(place).tokens}
+        sprites = {id(each.sprite) for each in laid_out(scene_at(place)).tokens}
         for focus in ("troada", "sparta"):
-            found = laid_at(place, focus)
-            assert drawn(scene_at(place, focus), found).width == 1600
+            near = scene_at(place, focus)
+            found = laid_out(near)  # one after the other, as long as what is drawn is remembered
+            assert drawn(near, found).width == 1600
             assert {id(each.sprite) for each in found.tokens} <= sprites
 
 
