@@ -12,6 +12,8 @@ from engine.deus.actions import Done
 from engine.deus.law.rules import RULES
 from engine.deus.options import DeusOptions
 from engine.deus.players.sensible import Sensible
+from engine.deus.players.worth import card_power, powers_of
+from engine.deus.state import Course
 from engine.players.arena import play_out
 from engine.players.balance import Balance
 from engine.players.randomly import Randomly
@@ -70,6 +72,14 @@ def test_it_decides_by_its_own_view_alone():
     changed = replace(state, players=players, deck=tuple(reversed(state.deck)))
     chosen = {Sensible().choose(RULES, RULES.view(each, seat), seat, legal) for each in (state, changed)}
     assert len(chosen) == 1
+
+
+def test_two_armies_in_one_region_are_told_from_one_whatever_was_asked_before():
+    scene = Scene().on(0, a0="army")
+    aqueduct = scene.cards.number["aqueduct"]  # 2 gold for each building in the largest region
+    met = replace(scene.state, course=Course(doubled=(0,)))
+    alone, together = (card_power(each, 0, aqueduct, powers_of(each, 0)) for each in (scene.state, met))
+    assert together > alone
 
 
 def test_balance_counts_cards_seen_and_built_and_colours_left_out():

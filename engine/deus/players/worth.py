@@ -5,7 +5,6 @@ from typing import TypeAlias
 
 from engine.deus import effects
 from engine.deus.cards import card_set
-from engine.deus.continent import Laid
 from engine.deus.law.counting import counter, sizes
 from engine.deus.law.scoring import majority_points, temple_points
 from engine.deus.state import ARMY_BIT, DeusState, Player, cards_of, ground
@@ -78,7 +77,7 @@ def _gain(state: DeusState, seat: int, effect: effects.Gain) -> float:
 
 
 Powers: TypeAlias = dict[int, float]
-"""What cards bring on one map, as far as it has been asked."""
+"""What cards bring on one map, two armies in one region told from one, as far as it has been asked."""
 
 
 def card_power(state: DeusState, seat: int, card: int, powers: Powers) -> float:
@@ -93,19 +92,16 @@ def card_power(state: DeusState, seat: int, card: int, powers: Powers) -> float:
 
 def powers_of(state: DeusState, seat: int) -> Powers:
     """What is known of the cards on this map."""
-    return _on_map(state.setting.options.cards, state.laid, state.owner, state.pieces, state.villages, seat)
+    return _on_map(
+        state.setting.options.cards,
+        (state.laid, state.owner, state.pieces, state.villages, state.course.doubled),
+        seat,
+    )
 
 
 @lru_cache(maxsize=2048)  # many actions lead to the same map
-def _on_map(
-    cards: str,
-    laid: tuple[Laid, ...],
-    owner: tuple[int, ...],
-    pieces: tuple[int, ...],
-    villages: tuple[int, ...],
-    seat: int,
-) -> Powers:
-    del cards, laid, owner, pieces, villages, seat
+def _on_map(cards: str, lying: tuple[tuple[object, ...], ...], seat: int) -> Powers:
+    del cards, lying, seat
     return {}
 
 
