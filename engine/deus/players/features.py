@@ -62,7 +62,7 @@ def _counts(state: DeusState, seat: int, *, own: bool) -> Counts:
             working += found
         else:
             resting += found
-    temples = len(player.columns[TEMPLE])
+    temples, scored = len(player.columns[TEMPLE]), temple_points(state, seat)
     designs = cards_of(state).designs
     return (
         int(own),
@@ -70,8 +70,8 @@ def _counts(state: DeusState, seat: int, *, own: bool) -> Counts:
         round(10 * sum(hand_worth(state, seat, card, powers) for card in player.hand)) if own else 0,
         sum(card != HIDDEN and designs[card].colour == TEMPLE for card in player.hand) if own else 0,
         len(player.hand),
-        temple_points(state, seat),
-        round(10 * temple_growth(state, seat)),
+        scored,
+        round(10 * temple_growth(state, seat, scored, powers)),
         majority_points(state, seat),
         min(player.gold, MOST_GOLD),
         sum(min(count, 2) for count in player.goods),

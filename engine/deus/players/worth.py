@@ -81,7 +81,7 @@ Powers: TypeAlias = dict[int, float]
 
 
 def card_power(state: DeusState, seat: int, card: int, powers: Powers) -> float:
-    """What one use of a card brings as the position is."""
+    """What one use of a card brings as the position is; of a temple its score and a little more."""
     value = powers.get(card)
     if value is None:
         value = _card_power(state, seat, card)
@@ -120,7 +120,8 @@ def _card_power(state: DeusState, seat: int, card: int) -> float:
         if isinstance(effect, effects.Gain):
             total += _gain(state, seat, effect)
         elif isinstance(effect, effects.Score):
-            continue
+            count = counter(effect.per)(state, seat) / effect.each + 1.0
+            total += min(effect.most or 99, effect.vp * count)
         elif isinstance(effect, effects.Scaled) and effect.per != effects.ALWAYS:
             total += power(effect) * min(2.5, max(counter(effect.per)(state, seat), 0.8))
         else:
@@ -128,21 +129,10 @@ def _card_power(state: DeusState, seat: int, card: int) -> float:
     return total
 
 
-def temple_worth(state: DeusState, seat: int, card: int) -> float:
-    """What a temple card would score as the position is, and a little for what may come."""
-    total = 0.0
-    for effect in cards_of(state).designs[card].effects:
-        if isinstance(effect, effects.Score):
-            total += min(
-                effect.most or 99, effect.vp * (counter(effect.per)(state, seat) / effect.each + 1.0)
-            )
-    return total
-
-
-def temple_growth(state: DeusState, seat: int) -> float:
-    """What the seat's temples may come to score beyond what they do now."""
-    found = sum(temple_worth(state, seat, card) for card in state.players[seat].columns[TEMPLE])
-    return max(0.0, found - temple_points(state, seat))
+def temple_growth(state: DeusState, seat: int, points: int, powers: Powers) -> float:
+    """What the seat's temples may come to score beyond the points that they are worth now."""
+    found = sum(card_power(state, seat, card, powers) for card in state.players[seat].columns[TEMPLE])
+    return max(0.0, found - points)
 
 
 def hand_worth(state: DeusState, seat: int, card: int, powers: Powers | None = None) -> float:
@@ -156,11 +146,12 @@ def hand_worth(state: DeusState, seat: int, card: int, powers: Powers | None = N
         if cost > has:
             lacking += cost - has
     short = max(0, design.gold + 4 * lacking - player.gold)
+    brings = card_power(state, seat, card, powers_of(state, seat) if powers is None else powers)
     if design.colour == TEMPLE:
         needs = len(player.columns[TEMPLE])
         missing = sum(max(0, needs - len(column)) for column in player.columns[:TEMPLE])
-        return max(0.2, 0.5 * temple_worth(state, seat, card) - 0.9 * missing - 0.06 * short)
-    value = 0.35 + 0.5 * card_power(state, seat, card, powers_of(state, seat) if powers is None else powers)
+        return max(0.2, 0.5 * brings - 0.9 * missing - 0.06 * short)
+    value = 0.35 + 0.5 * brings
     if not player.ready[design.colour]:
         value *= 0.5
     return max(0.1, value - 0.05 * short)
@@ -205,11 +196,12 @@ def worth(state: DeusState, seat: int) -> float:
     """The seat's prospects in victory points."""
     player = state.players[seat]
     rest = time_left(state)
+    powers = powers_of(state, seat)
+    temples = temple_points(state, seat)
     points = float(max(0, player.vp))
-    points += temple_points(state, seat) + rest * temple_growth(state, seat)
+    points += temples + rest * temple_growth(state, seat, temples, powers)
     points += (1.0 - 0.7 * rest) * majority_points(state, seat)
     value = _goods(player) + sum(READY[count] for count in player.ready)
-    powers = powers_of(state, seat)
     for card in player.hand:
         value += hand_worth(state, seat, card, powers)
     towns = sizes(state, seat)
