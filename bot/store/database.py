@@ -10,7 +10,7 @@ from typing import Concatenate, ParamSpec, TypeAlias, TypeVar
 
 import structlog
 from sqlalchemy import Connection, event, inspect
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import DBAPIConnection, Dialect
 from sqlalchemy.engine.url import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, InvalidRequestError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -28,6 +28,7 @@ from bot.errors.trouble import (
 )
 from bot.store.revisions import revision_of, revisions, upgrade
 from bot.store.rows.games import GameRow
+from bot.store.trips import OneTrip
 
 DAMAGED = ("not a database", "malformed", "readonly", "read-only", "unable to open", "no such table")
 """What SQLite says of a file it cannot use."""
@@ -194,6 +195,14 @@ def pragmas(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
     cursor.close()
 
 
+def _in_one_trip(
+    dialect: Dialect, record: ConnectionPoolEntry, where: list[str], settings: dict[str, object]
+) -> None:
+    """Statements go to SQLite's thread once."""
+    del dialect, record, where
+    settings["async_creator_fn"] = OneTrip
+
+
 def _begin_ourselves(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
     """Python's driver would begin only before the first INSERT: tables would be made outside transactions."""
     del record
@@ -280,6 +289,7 @@ def store_at(url: str) -> Store:
     if parsed.get_backend_name() == "sqlite":
         if parsed.database and parsed.database != ":memory:":
             _reach(Path(parsed.database))
+        event.listen(engine.sync_engine, "do_connect", _in_one_trip)
         event.listen(engine.sync_engine, "connect", pragmas)
         event.listen(engine.sync_engine, "connect", _begin_ourselves)
         event.listen(engine.sync_engine, "begin", _begin)

@@ -24,6 +24,7 @@ from bot.store.people import guests, seats
 from bot.store.rows.club import RATING, RESULT
 from bot.store.rows.games import CHAIR, GAME
 from bot.store.rows.people import GUEST, HANDOVER, OFFER
+from bot.store.trips import OneTrip
 from engine.core.contract import Seat, Word
 
 
@@ -273,3 +274,16 @@ def test_a_chair_says_all_but_whose_game_it_is_of():
 def test_the_seed_of_a_stored_game_stays_out_of_what_is_written_down():
     game = games.StoredGame(**game_values())
     assert game.seed not in repr(game)
+
+
+async def test_a_statement_goes_to_the_thread_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    trips: list[object] = []
+    execute = OneTrip._execute
+
+    async def counted(connection: OneTrip, *given: object) -> object:
+        trips.append(given)
+        return await execute(connection, *given)
+
+    monkeypatch.setattr(OneTrip, "_execute", counted)
+    await store.read(games.running)
+    assert len(trips) == 3  # with the beginning and the end of its transaction
