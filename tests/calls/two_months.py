@@ -148,8 +148,11 @@ class Simulated:
         self.story.lines.append(Happened(self.clock.now(), text))
 
     async def _listen(self) -> None:
-        """Put down what was sent; people read it."""
-        for sent in self.office.sent[len(self.story.told) :]:
+        """Put down what was sent, in the order it was written; people read it.
+
+        Calls of one moment are sent beside each other: which of them is through first is not settled.
+        """
+        for sent in sorted(self.office.sent[len(self.story.told) :], key=lambda each: each.call):
             async with self.store.reading() as connection:
                 call = await find_call(connection, sent.call)
             assert call is not None
