@@ -30,6 +30,8 @@ from engine.core.values.change import change
 RULE = "Choix de mouvement"
 FREE = 3
 """Fields one may move for nothing; each further one costs one unit of goods or a coin."""
+DEAREST = 5
+"""Units that the full circle costs."""
 
 _NUMBER = {field: number for number, field in enumerate(FIELDS)}
 
@@ -54,22 +56,23 @@ def price(origin: int, target: int) -> int:
 
 
 @lru_cache(maxsize=8192)
-def _moves(origin: int, held: tuple[tuple[str, int], ...]) -> tuple[Go, ...]:
+def _moves(origin: int, held: tuple[tuple[str, int], ...], most: int) -> tuple[Go, ...]:
     places = range(8) if origin < 0 else [(origin + step) % 8 for step in range(1, 9)]
     found: list[Go] = []
     for place in places:
         cost = price(origin, place)
         if not cost:
             found.append(Go(FIELDS[place]))
-        else:
-            most = tuple((word, min(have, cost)) for word, have in held)
-            found += [Go(FIELDS[place], way) for way in ways_to_pay(cost, most)]
+        elif cost <= most:
+            capped = tuple((word, min(have, cost)) for word, have in held)
+            found += [Go(FIELDS[place], way) for way in ways_to_pay(cost, capped)]
     return tuple(found)
 
 
-def moves(realm: Realm) -> tuple[Go, ...]:
-    """All fields within a nation's means, near ones first, with every way to pay."""
-    return _moves(realm.field, stock(realm, 5))
+def moves(realm: Realm, most: int = DEAREST) -> tuple[Go, ...]:
+    """All fields within a nation's means that cost at most so many units, near ones first, with every way to
+    pay."""
+    return _moves(realm.field, stock(realm, most), most)
 
 
 def legal_moves(state: AntikeState, _frame: Rondel, _seat: Seat) -> tuple[Go, ...]:

@@ -121,10 +121,10 @@ def _fields(state: AntikeState, dearest: int) -> list[Go]:
     """Each field once, paid for with what is missed least; idle ones only if there are no others."""
     realm = state.realm
     found: dict[str, tuple[float, Go]] = {}
-    for go in moves(realm):
+    for go in moves(realm, dearest):
         if go.pay is None:
             found[go.field] = (0.0, go)
-        elif go.pay.total <= dearest:
+        else:
             missed = _missed(realm, go.field, go.pay)
             if go.field not in found or missed < found[go.field][0]:
                 found[go.field] = (missed, go)
