@@ -32,6 +32,13 @@ def _spread(around: tuple[tuple[int, ...], ...], origin: int) -> tuple[int, ...]
 
 
 @lru_cache(maxsize=8192)
+def from_any(name: str, origins: tuple[int, ...]) -> tuple[int, ...]:
+    """Borders to cross to each province from the nearest of the origins, over land alone or sea alone."""
+    ways = [borders(name, kind)[origin] for kind in (0, 1) for origin in origins]
+    return tuple(map(min, zip(*ways, strict=True)))
+
+
+@lru_cache(maxsize=8192)
 def within(name: str, kind: int, origin: int, most: int) -> tuple[int, ...]:
     """Provinces at most so many borders away, the origin first, the nearer before the farther."""
     reached = borders(name, kind)[origin]

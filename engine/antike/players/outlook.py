@@ -6,7 +6,7 @@ from engine.antike.law.conquest import defence
 from engine.antike.law.manoeuvre import allowance
 from engine.antike.law.personages import left
 from engine.antike.players.danger import lacking, reach, strength
-from engine.antike.players.distance import FAR, borders, within
+from engine.antike.players.distance import FAR, borders, from_any, within
 from engine.antike.players.worth import eagerness, loss
 from engine.antike.state import NOBODY, AntikeState, Realm, cities_of
 from engine.core.values.frozen import Frozen
@@ -67,16 +67,15 @@ def _prey(state: AntikeState, number: int, realm: Realm) -> int:
     if not left(state)[2] and len(state.realms) < 5:
         return NOBODY
     name = state.options.board
-    own = cities_of(state, number)
+    near = from_any(name, cities_of(state, number))
     reached = reach(name, realm)
     best, least = NOBODY, 1e9
     for city, temple in enumerate(state.temples):
         owner = state.owner[city]
         if not temple or owner == NOBODY or state.realms[owner].seat == realm.seat:
             continue
-        near = min(min(borders(name, kind)[home][city] for home in own) for kind in (0, 1))
-        open_to = defence(state, city) - strength(reached, city, state.realms[owner]) + 0.7 * near
-        if near < FAR and open_to < least and state.owner.count(owner) > 1:
+        open_to = defence(state, city) - strength(reached, city, state.realms[owner]) + 0.7 * near[city]
+        if near[city] < FAR and open_to < least and state.owner.count(owner) > 1:
             best, least = city, open_to
     return best
 
