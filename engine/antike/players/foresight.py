@@ -52,14 +52,15 @@ def planned(state: AntikeState) -> list[Action]:
     steps: list[Action] = []
     if isinstance(frame, Manoeuvre):
         free = stock_of_units(state, frame)
-        steps, takes = conquests(state, frame, free)
-        if not frame.conquering:
-            steps += marches(state, outlook(state, state.active), free)
-        steps += takes
+        if any(actions for _, _, actions in free):
+            steps, takes = conquests(state, frame, free)
+            if not frame.conquering:
+                steps += marches(state, outlook(state, state.active), free)
+            steps += takes
     elif isinstance(frame, Temples):
         steps += spending.temples(state)
     elif isinstance(frame, Arming):
-        steps += spending.units(state, frame, outlook(state, state.active))
+        steps += spending.units(state, frame)
     elif isinstance(frame, KnowHow):
         learn = spending.advance(state)
         steps += [learn] if learn else []

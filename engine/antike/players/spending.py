@@ -6,7 +6,7 @@ from engine.antike.law.conquest import CITIES
 from engine.antike.law.know_how import price
 from engine.antike.law.temple import COST, TEMPLES
 from engine.antike.players.danger import lacking
-from engine.antike.players.outlook import Outlook, can_found, post
+from engine.antike.players.outlook import can_found, outlook, post
 from engine.antike.state import NOBODY, AntikeState, Arming, cities_of, occupied, temples_of
 from engine.antike.words import ADVANCES, LEGION, UNITS
 
@@ -32,14 +32,17 @@ def temples(state: AntikeState) -> list[BuildTemple]:
     return [BuildTemple(state.board.provinces[city]) for city in chosen]
 
 
-def units(state: AntikeState, frame: Arming, seen: Outlook) -> list[Arm]:
+def units(state: AntikeState, frame: Arming) -> list[Arm]:
     """Units to set up, one by one where each is worth most."""
     realm = state.realm
     found = state.board
-    counts = [list(realm.legions), list(realm.galleys)]
     space = {city: room(state, frame, city) for city in cities_of(state, state.active)}
-    bought: dict[tuple[int, int], int] = {}
     iron, coins = realm.goods[1], realm.coins
+    if not iron + coins or not any(space.values()):
+        return []
+    seen = outlook(state, state.active)
+    counts = [list(realm.legions), list(realm.galleys)]
+    bought: dict[tuple[int, int], int] = {}
     while iron + coins:
         best, most = None, IRON if iron else COIN
         for city, free in space.items():
