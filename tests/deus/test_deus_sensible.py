@@ -8,7 +8,7 @@ from titled import titled
 
 from engine.core.contract import Seat
 from engine.core.play.chance import SeededChance
-from engine.deus.actions import Done
+from engine.deus.actions import Build, Done
 from engine.deus.law.rules import RULES
 from engine.deus.options import DeusOptions
 from engine.deus.players.sensible import Sensible
@@ -72,6 +72,13 @@ def test_it_decides_by_its_own_view_alone():
     changed = replace(state, players=players, deck=tuple(reversed(state.deck)))
     chosen = {Sensible().choose(RULES, RULES.view(each, seat), seat, legal) for each in (state, changed)}
     assert len(chosen) == 1
+
+
+def test_late_in_the_game_fresh_cards_are_worth_no_more_than_those_in_hand():
+    cards = ("academy", "aqueduct", "archers", "archives", "basilica", "cavalry", "emporium", "forge")
+    scene = Scene().has(gold=20).hand(0, *cards, "galley", "galley").on(0, a6="ship", a4="army")
+    scene.state = replace(scene.state, round=70)
+    assert isinstance(choice(scene), Build)
 
 
 def test_two_armies_in_one_region_are_told_from_one_whatever_was_asked_before():

@@ -12,7 +12,7 @@ from engine.core.law import AnyRulebook
 from engine.deus import actions
 from engine.deus.frames import Acting, Digging, Drawing, Ending, Looking, Marching, Offering, Over, Placing
 from engine.deus.law.piles import FULL
-from engine.deus.players.worth import UNKNOWN, hand_worth, worth
+from engine.deus.players.worth import UNKNOWN, hand_worth, time_left, worth
 from engine.deus.state import DeusState, cards_of, ground
 from engine.deus.words import REGION_NUMBER
 
@@ -107,7 +107,7 @@ def settled_worth(state: DeusState, seat: Seat) -> float:
         drawn = max(0, FULL - hand) + state.course.extra
     elif not hand:
         drawn = FULL
-    return worth(state, seat) + UNKNOWN * drawn
+    return worth(state, seat) + UNKNOWN * drawn * time_left(state)
 
 
 def _next(rules: AnyRulebook, state: DeusState, seat: Seat, legal: Sequence[Action]) -> Action:
