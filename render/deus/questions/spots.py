@@ -32,8 +32,9 @@ goods, the continent while it is laid."""
 CARD, GOD, PILE, GOOD, PIECE, RIVAL = "card", "god", "pile", "good", "piece", "rival"
 """What a list has lines for; gods, the draw pile and cards are seen together."""
 NONE = -1
-TURNS = 36
-"""Places and turns that a tile may have beside another."""
+ALIKE = 36
+"""Places and turns that a tile may have beside another, and all that one good may be given for: such an
+answer is seen in one place."""
 
 
 class Spot(NamedTuple):
@@ -52,10 +53,10 @@ def seen(question: Question) -> dict[int, tuple[Spot, ...]]:
     """Where each answer that can be seen lies, by its place; of what is done in one go only what lies in one
     place, as letters that differ by what follows would tell nothing."""
     answers = question.answers
-    tiles = bool(answers) and isinstance(answers[0].actions[0], Lay)
+    alike = question.field == "give" or (bool(answers) and isinstance(answers[0].actions[0], Lay))
     found = {
         place: spots
-        for place, spots in seen_in(question, spots_of, TURNS if tiles else MOST).items()
+        for place, spots in seen_in(question, spots_of, ALIKE if alike else MOST).items()
         if not any(spots_of(step) for step in answers[place].then)
     }
     if question.field == "pay":
