@@ -4,28 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.contract import Action, Chance, Line, Seat, State
 from engine.core.law import AnyRulebook
+from engine.core.play.chance import PLAN
 from engine.core.values.frozen import Frozen
 from engine.players.thinking import Thinking
 
 LONGEST = 80
 """Decisions of one turn that are thought through: more would go round in circles."""
-
-
-class Unshuffled:
-    """Chance for plans: the order stays as it is, since nobody knows it."""
-
-    def roll(self, sides: int, purpose: str) -> int:
-        """The lowest number."""
-        del sides, purpose
-        return 1
-
-    def shuffled(self, count: int, purpose: str) -> tuple[int, ...]:
-        """The same order."""
-        del purpose
-        return tuple(range(count))
-
-
-PLAN = Unshuffled()
 
 
 class Fork(Frozen):

@@ -54,6 +54,23 @@ class SeededChance:
         return tuple(order)
 
 
+class Unshuffled:
+    """Chance for plans: the order stays as it is, since nobody knows it."""
+
+    def roll(self, sides: int, purpose: str) -> int:
+        """The lowest number."""
+        del sides, purpose
+        return 1
+
+    def shuffled(self, count: int, purpose: str) -> tuple[int, ...]:
+        """The same order."""
+        del purpose
+        return tuple(range(count))
+
+
+PLAN = Unshuffled()
+
+
 class LoadedChance:
     """Chance that was settled before: recorded draws of a game file, or dice a test wants to see."""
 

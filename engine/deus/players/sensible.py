@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from engine.core.contract import Action, Seat, View
 from engine.core.law import AnyRulebook
+from engine.core.play.chance import PLAN
 from engine.deus import actions
 from engine.deus.frames import Acting, Digging, Drawing, Ending, Looking, Marching, Offering, Over, Placing
 from engine.deus.law.piles import FULL
@@ -24,23 +25,6 @@ LOOKING = 0.5
 """What looking at cards is worth."""
 EFFORT = 0.01
 """A choice has to be better than leaving it by more than this."""
-
-
-class Unshuffled:
-    """Chance for plans: the order stays as it is, since nobody knows it."""
-
-    def roll(self, sides: int, purpose: str) -> int:
-        """The lowest number."""
-        del sides, purpose
-        return 1
-
-    def shuffled(self, count: int, purpose: str) -> tuple[int, ...]:
-        """The same order."""
-        del purpose
-        return tuple(range(count))
-
-
-PLAN = Unshuffled()
 
 
 class Sensible:
