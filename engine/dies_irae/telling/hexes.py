@@ -6,7 +6,7 @@ from engine.core.contract import Fact, Note, Thing, Word, named
 from engine.dies_irae import charts
 from engine.dies_irae.board import NOWHERE, SEA, TERRAINS, Site, board
 from engine.dies_irae.law.contest import parties
-from engine.dies_irae.state import NOBODY, DiesIraeState
+from engine.dies_irae.state import DiesIraeState
 from engine.dies_irae.words import POWERS
 
 
@@ -93,7 +93,7 @@ def there_now(state: DiesIraeState, place: int) -> Iterator[Note]:
     """Whose capital it is, whose units and leader stand there, and who contests it."""
     for power, realm in enumerate(state.realms):
         facts: dict[str, Fact] = {"power": Word("power", POWERS[power])}
-        if realm.capital == place != NOBODY:
+        if realm.capital == place:
             yield Note("capital", facts)
         for stack in realm.stacks:
             if stack.hex == place:
@@ -101,7 +101,7 @@ def there_now(state: DiesIraeState, place: int) -> Iterator[Note]:
                     "units",
                     facts | {"legions": stack.legions, "ships": stack.ships, "aboard": stack.aboard},
                 )
-        if realm.leader == place != NOBODY:
+        if realm.leader == place:
             yield Note("leader", facts)
     if against := parties(state, place):
         yield Note("contested", {"powers": tuple(Word("power", POWERS[each]) for each in against)})
