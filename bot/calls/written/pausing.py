@@ -111,9 +111,8 @@ class Pausing:
         async def kept(connection: Connection) -> None:
             await beside(connection)
             await wishes.add_pause(connection, table.id, Rest(now, until))
-            for timer in await timers.of_game(
-                connection, table.id
-            ):  # the clock runs on: a last call comes anew
+            waiting = await timers.of_game(connection, table.id)
+            for timer in waiting:  # their clocks end later: a last call comes anew
                 await timers.change(connection, timer, {"warned": None})
             await look_at_reminders(connection, table.id)
             await timers.look_again(connection, now, game=table.id)
