@@ -14,22 +14,11 @@ from typing import BinaryIO
 
 from bot.errors.files import FileTooHeavy
 from bot.errors.trouble import TableError
+from bot.waiting.bounds import bound
 from engine.core.errors import EngineError
 
 NICE = 10
 """How far it steps back behind the bot itself."""
-
-
-def bound(seconds: int, memory: int) -> None:
-    """Have the system keep this process within its time and memory, where the system can."""
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(NICE)
-    with contextlib.suppress(ImportError, OSError, ValueError):
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 
 
 def answer(order: bytes) -> bytes:
@@ -52,7 +41,8 @@ def end_with(bot: BinaryIO) -> None:
 
 def main() -> None:
     """Read what is ordered; the protocol is the module's."""
-    bound(*map(int, sys.argv[1:]))
+    seconds, memory = map(int, sys.argv[1:])
+    bound(NICE, memory, seconds)
     orders, answers = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # what reading may print is no answer
     order = orders.read(int.from_bytes(orders.read(8)))

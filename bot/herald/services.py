@@ -31,6 +31,7 @@ from bot.tables.votes.votes import Votes
 from bot.waiting.clock import Clock, SystemClock
 from bot.waiting.modesty import AtOnce, Lately
 from bot.waiting.newest import Newest
+from bot.waiting.study import Study
 from render.titles import TITLES
 
 PICTURES, FILMS = 3, 2
@@ -84,6 +85,7 @@ class Services:
     easel: Easel
     studio: Studio
     desk: Desk
+    study: Study
     drawing: AtOnce
     filming: AtOnce
     shown: Newest
@@ -135,6 +137,7 @@ def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
         easel=Easel(),
         studio=Studio(),
         desk=Desk(),
+        study=Study(clock),
         drawing=AtOnce(PICTURES),
         filming=AtOnce(FILMS),
         shown=Newest(),
@@ -163,4 +166,5 @@ async def close_services(services: Services) -> None:
     services.easel.close()
     services.tables.close()
     await services.studio.stop()
+    await services.study.close()
     await services.store.close()

@@ -23,11 +23,11 @@ class Apart:
 
 
 @asynccontextmanager
-async def apart(module: str, *arguments: object, longest: float) -> AsyncIterator[Apart]:
+async def apart(module: str, *arguments: object, longest: float | None) -> AsyncIterator[Apart]:
     """A Python process that runs a module of ours; it is killed when the block ends.
 
     Raises:
-        TimeoutError: the block took more than `longest` seconds.
+        TimeoutError: the block took more than `longest` seconds; None: it may take however long it takes.
         OSError: it could not be started.
     """
     pipe = asyncio.subprocess.PIPE

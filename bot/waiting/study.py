@@ -1,0 +1,167 @@
+"""Thinks in one process of its own at low priority, one job after another: no click waits for a thought.
+
+The process begins with the first job, and ends when there has been none for some minutes, or with the bot.
+"""
+
+import asyncio
+import base64
+import pickle
+import zlib
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, TypeVar, cast
+
+import structlog
+
+from bot.errors.trouble import InternalTrouble
+from bot.waiting.apart import Apart, apart
+from bot.waiting.clock import Clock
+from bot.waiting.loop import end
+
+log = structlog.get_logger(__name__)
+
+IDLE = timedelta(minutes=3)
+"""How long the process stays when there is nothing to think about."""
+
+LONGEST = 300.0
+"""Seconds one job may take on a busy machine."""
+
+TRIES = 2
+"""In how many processes a job is tried before it is given up."""
+
+T = TypeVar("T")
+
+
+@dataclass(eq=False)
+class Job:
+    """Something to be thought about, until somebody waits for it no more."""
+
+    name: str
+    order: bytes
+    done: "asyncio.Future[Any]"
+    tried: int = 0
+
+    def fail(self, why: str) -> None:
+        """Give it up, and log it with all that is needed to do it again."""
+        order = base64.b85encode(zlib.compress(self.order)).decode()
+        log.error("a thought failed", work=self.name, why=why, order=order)
+        if not self.done.done():
+            self.done.set_exception(InternalTrouble())
+
+
+class Study:
+    """Where everything is thought about that takes longer than a click may."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._bell = asyncio.Event()
+        self._first: deque[Job] = deque()
+        self._jobs: deque[Job] = deque()
+        self._worker: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def think(self, work: Callable[..., T], *given: object, first: bool = False) -> T:
+        """What `work` makes of what is given, in the study's process.
+
+        `work` is a function at the top level of a module, or a `functools.partial` of one; what is given and
+        what it returns must pickle. Its module is imported there: it had better import little. One job takes
+        a few seconds at most: longer work is cut into jobs, so that others come between. Jobs with `first`
+        go before the others. If the process dies the job is tried once more in a new one. Whoever is
+        cancelled waits no more; what has begun then is thought to its end.
+
+        Raises:
+            EngineError, TableError: raised by `work`.
+            InternalTrouble: it failed otherwise, which is logged; or the bot is about to end.
+        """
+        if self._closed:
+            raise InternalTrouble
+        job = Job(_named(work), pickle.dumps((work, given)), asyncio.get_running_loop().create_future())
+        (self._first if first else self._jobs).append(job)
+        self._bell.set()
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._work(), name="study")
+        return cast(T, await job.done)
+
+    async def close(self) -> None:
+        """End the process, whatever it does; nobody gets an answer any more."""
+        self._closed = True
+        if self._worker is not None:
+            await end(self._worker)
+        for job in (*self._first, *self._jobs):
+            job.done.cancel()
+
+    def _next(self) -> Job | None:
+        """The next job that somebody waits for, which stays in its line; None: there is none."""
+        for line in (self._first, self._jobs):
+            while line:
+                if not line[0].done.done():
+                    return line[0]
+                line.popleft()
+        return None
+
+    async def _work(self) -> None:
+        try:
+            while self._next() is not None:
+                await self._in_one_process()
+        finally:
+            self._worker = None
+
+    async def _in_one_process(self) -> None:
+        """Do jobs until the process dies, or until nothing has come for a while."""
+        try:
+            async with apart("bot.waiting.thinker", longest=None) as process:
+                while await self._waited():
+                    while (job := self._next()) is not None:
+                        if not await _done(job, process):
+                            return
+        except OSError as error:
+            if (job := self._next()) is not None:
+                job.fail(f"no process: {error}")
+
+    async def _waited(self) -> bool:
+        """Whether a job has come; else it is time to end."""
+        until = self._clock.now() + IDLE
+        while self._next() is None:
+            if self._clock.now() >= until:
+                return False
+            self._bell.clear()
+            await self._clock.wait_until(until, self._bell)
+        return True
+
+
+async def _done(job: Job, process: Apart) -> bool:
+    """Whether the process lives on after a job; one that died in it is tried again where it may be."""
+    job.tried += 1
+    try:
+        async with asyncio.timeout(LONGEST):
+            process.orders.write(len(job.order).to_bytes(8) + job.order)
+            await process.orders.drain()
+            length = int.from_bytes(await process.answers.readexactly(8))
+            answer = await process.answers.readexactly(length)
+    except TimeoutError:
+        job.fail("it took too long")
+        return False
+    except (asyncio.IncompleteReadError, ConnectionError):
+        code, why = await process.ended()
+        if job.tried < TRIES:
+            log.warning("the study's process died", work=job.name, code=code, why=why)
+        else:
+            job.fail(f"its process died with {code}: {why}")
+        return False
+    sound, found = pickle.loads(answer)  # noqa: S301 - our own making
+    if job.done.done():  # nobody waits any more
+        return True
+    if sound:
+        job.done.set_result(found)
+    elif isinstance(found, str):
+        job.fail(found)
+    else:
+        job.done.set_exception(found)
+    return True
+
+
+def _named(work: Callable[..., object]) -> str:
+    found = getattr(work, "func", work)
+    return str(getattr(found, "__qualname__", found))
