@@ -47,6 +47,15 @@ class Judging(Frozen):
             return shares(standing)
         return chances(strengths(weights_at(self, self.gone(view)), self.counts(view)))
 
+    def together(self, views: Sequence[View[Any]]) -> tuple[float, ...]:
+        """Each seat's chance to win with nothing hidden, from what each seat sees, in their order: each is
+        judged as it knows itself."""
+        standing = self.standing(views[0])
+        if standing.ended is not None:
+            return shares(standing)
+        counts = [self.counts(view)[seat] for seat, view in enumerate(views)]
+        return chances(strengths(weights_at(self, self.gone(views[0])), counts))
+
 
 def shares(standing: Standing) -> tuple[float, ...]:
     """What each seat has won of a game that is over: 1 is shared by its winners."""

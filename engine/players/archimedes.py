@@ -75,6 +75,14 @@ class Archimedes:
         found = search.proposals()
         return search.looked_at(found[:LOOKED_AT], self._seed) + found[LOOKED_AT:]
 
+    def compared(
+        self, rules: AnyRulebook, view: View[Any], seat: Seat, lines: Sequence[Line], samples: int
+    ) -> list[float]:
+        """The chance to win after each of these turns of the seat, once others have answered: in the mean of
+        so many samples of what is hidden, the same for all, and others than it looks for turns in."""
+        search = Search(rules, self._thinking, view, seat, self._budget)
+        return search.compared(lines, self._seed, samples)
+
 
 class Search:
     """One decision thought through."""
@@ -151,6 +159,15 @@ class Search:
             staying, dropped = staying[:half], staying[half:] + dropped
             samples *= 2
         return staying + dropped
+
+    def compared(self, lines: Sequence[Line], seed: int, samples: int) -> list[float]:
+        """The chance to win after each of these turns, in the mean of so many samples, whatever they cost."""
+        sums = [0.0] * len(lines)
+        for number in range(samples):
+            start = self._thinking.sampled(self._view, _luck(seed, number, "compared"))
+            for place, line in enumerate(lines):
+                sums[place] += self._after(start, line, _luck(seed, number, "answers"))
+        return [each / samples for each in sums]
 
     def _ranked(self, turns: Sequence[Judged], sums: dict[Line, float], done: int) -> list[Judged]:
         """Turns by their chances in the samples that all of them were looked at in."""

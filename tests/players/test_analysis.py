@@ -1,0 +1,102 @@
+"""The analysis of a game that is over: honest chances, the turns that changed them, what was better there."""
+
+import itertools
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from deus_twins import twins
+from titled import titled
+
+from engine.core.contract import Seat
+from engine.core.play.log import DRAW, Agree
+from engine.core.play.match import Match
+from engine.core.play.record import read
+from engine.deus.law.rules import RULES as DEUS
+from engine.players import analysis
+from engine.players.analysis import NoCourse, better, known_chances, swings, thought_of, turning
+from render.titles import TITLES
+
+GAME = Path(__file__).parents[1] / "golden" / "games" / "deus-03-sensible.json"
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """A game of three sensible players."""
+    return read(GAME.read_text(encoding="utf-8"), TITLES)
+
+
+def test_every_turn_goes_on_from_the_one_before_up_to_who_has_won(match: Match):
+    found = swings(match)
+    assert [each.turn for each in found] == sorted(set(match.turns))
+    for one, next_one in itertools.pairwise(found):
+        assert one.after == next_one.before
+        assert one.ended == next_one.began
+    assert all(sum(each.after) == pytest.approx(1.0) for each in found)
+    assert [seat for seat, chance in enumerate(found[-1].after) if chance] == [*match.standing.winners]
+
+
+def test_points_of_others_count_once_nothing_is_hidden(match: Match):
+    """Whoever looks: each is judged with the points that it alone could see."""
+    state, judging = match.states_since(0)[200], match.title.judging
+    richer = tuple(replace(each, vp=each.vp + 9 * (seat == 2)) for seat, each in enumerate(state.players))
+    was = known_chances(judging, DEUS, state)
+    now = known_chances(judging, DEUS, replace(state, players=richer))
+    assert now[2] > was[2]
+    assert now[0] < was[0]
+
+
+def test_the_turning_points_are_those_that_changed_most_in_order_of_time(match: Match):
+    found = swings(match)
+    points = turning(match, found)
+    assert len(points) == analysis.TOLD
+    assert [each.began for each in points] == sorted(each.began for each in points)
+    least = min(each.size for each in points)
+    assert all(each.size <= least for each in found if each not in points)
+
+
+def test_a_turn_in_which_somebody_gave_up_is_no_turning_point():
+    match, _ = Match.start(titled(DEUS), DEUS.options(), 3, bytes(32))
+    while match.turn < 8:
+        seat = DEUS.decisions(match.state)[0].seat
+        match = match.play(seat, match.legal(seat)[-1]).match
+    match = match.concede(Seat(1)).match.concede(Seat(2)).match
+    assert match.standing.ended is not None
+    points = turning(match, swings(match))
+    assert match.turns[-1] not in [each.turn for each in points]
+
+
+def test_a_better_turn_is_better_by_the_margin_whatever_was_hidden_then(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(analysis, "SAMPLES", 3)
+    point = next(each for each in swings(match) if each.turn == 13)
+    thought = thought_of(match, point, 24)
+    assert thought is not None
+    found = better(thought)
+    assert found is not None
+    assert found.chance >= found.done + analysis.MARGIN
+    assert thought.done[: len(found.line)] != found.line
+    assert DEUS.refusal(thought.state, thought.seat, found.line[0]) is None
+    other = replace(thought, state=twins(thought.state, thought.seat, random.Random(3)))
+    assert other.state != thought.state
+    assert better(other) == found
+
+
+def test_what_cannot_be_analysed_says_why(match: Match):
+    with pytest.raises(NoCourse, match="unfinished"):
+        swings(match.at(100))
+    early = match.at(4)
+    with pytest.raises(NoCourse, match="short"):
+        swings(early.agree(Seat(0), Agree(DRAW)).match)
+    nobody = replace(match.title, judging=None)
+    with pytest.raises(NoCourse, match="nobody"):
+        swings(replace(match, title=nobody))
+
+
+def test_where_nobody_thinks_nothing_is_called_better(match: Match):
+    alone = replace(match, title=replace(match.title, thinkers={}))
+    points = turning(alone, swings(alone))
+    assert points
+    assert [thought_of(alone, each) for each in points] == [None] * len(points)
