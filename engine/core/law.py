@@ -136,6 +136,12 @@ class Rulebook(ABC, Generic[S, A, O]):
         del viewer
         return state
 
+    def anew(self, state: S, chance: Chance) -> S:
+        """The state with what lies so that nobody knows it, like cards nobody has seen, in a new order. All see
+        the same as before. Games in which nothing lies so keep it."""
+        del chance
+        return state
+
     def exchange(self, state: S) -> Word | None:
         """The exchange that is on: people answer each other, in turn and out of it, till all is settled.
 

@@ -19,7 +19,7 @@ from bot.store.posts import posts
 from bot.store.posts.posts import Posted
 from bot.tables.state.table import Table
 from engine.core.contract import Event, Fact, Viewer
-from engine.core.play.log import COMPUTER, DEFAULT, HOST, ORDER, PERSON, Agree, Concede, Entry, Undo
+from engine.core.play.log import COMPUTER, DEFAULT, HOST, ORDER, PERSON, Agree, Concede, Entry, Fork, Undo
 from engine.core.play.record import Told
 
 TURNS = 8
@@ -160,13 +160,15 @@ def _will(teller: Teller, entry: Entry, viewer: Viewer) -> str:
 
 def _kind(teller: Teller, told: Told, viewer: Viewer) -> tuple[object, ...]:
     """Entries of one kind in a row are told as one stretch."""
-    special = told.entry.number if isinstance(told.entry.deed, Undo | Concede | Agree) else 0
+    special = told.entry.number if isinstance(told.entry.deed, Undo | Concede | Agree | Fork) else 0
     return told.turn, _will(teller, told.entry, viewer), told.stands, special
 
 
 def _marked(teller: Teller, told: Told, what: str, viewer: Viewer) -> str:
     if isinstance(told.entry.deed, Undo):
         return teller.say("history-undo", who=teller.names[told.entry.seat])
+    if isinstance(told.entry.deed, Fork):
+        return teller.say("history-fork", who=teller.names[told.entry.seat])
     if isinstance(told.entry.deed, Concede):
         what = f"{teller.say('history-conceded', who=teller.names[told.entry.seat])} {what}".strip()
     if isinstance(told.entry.deed, Agree):

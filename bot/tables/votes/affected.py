@@ -7,7 +7,7 @@ from bot.errors.votes import NothingToMend
 from bot.store.games.games import Chair
 from bot.tables.state.table import one_each
 from engine.core.contract import Seat
-from engine.core.play.log import DEFAULT, Agree, Concede, Entry
+from engine.core.play.log import DEFAULT, Agree, Concede, Entry, Fork
 from engine.core.play.match import Match
 
 
@@ -18,12 +18,12 @@ def last_step(match: Match, seats: Sequence[Seat]) -> int:
 
     Raises:
         NothingToMend: none of these seats has done anything.
-        UndoBarrier: that was under rules the game has left behind.
+        UndoBarrier: that was under rules the game has left behind, or in the game it was forked from.
     """
     for place in range(len(match.line) - 1, -1, -1):
         entry = match.line[place]
         if entry.seat in seats and entry.by != DEFAULT and not isinstance(entry.deed, Concede | Agree):
-            match.check_reach(place)
+            match.check_back(place)
             return place
     raise NothingToMend
 
@@ -34,14 +34,18 @@ def turn_start(match: Match, turn: int) -> int:
     Raises:
         NoSuchTurn: it has not begun.
         NothingToMend: nothing was done since it began.
-        UndoBarrier: it was over before the game left its rules behind.
+        UndoBarrier: it was over before the game left its rules behind, or was forked from another.
     """
     if not 1 <= turn <= match.turn:
         raise NoSuchTurn({"latest": match.turn})
     place = next((place for place, each in enumerate(match.turns) if each >= turn), None)
     match.check_turn(turn)
-    if place is None or (place := max(place, match.earliest)) == len(match.line):
+    place = len(match.line) if place is None else max(place, match.earliest)
+    if place < len(match.line) and isinstance(match.line[place].deed, Fork):
+        place += 1
+    if place == len(match.line):
         raise NothingToMend
+    match.check_back(place)
     return place
 
 

@@ -112,6 +112,7 @@ undo-chance = Dice or cards came after it: what chance has shown stays.
 undo-revealed = Something hidden has been shown: that cannot be taken back.
 undo-said = That was said before everybody, who answer each other: alone you cannot take it back.
 undo-seam = The rules of this game changed after that: the game does not go back behind that moment, and what was played before is not shown again.
+undo-fork = Your what-if begins there: what was played before belongs to the other game, and stays.
 undo-ended = The game is over: nothing can be taken back any more.
 undo-done = { $who } took back: { $what }
 
@@ -524,6 +525,7 @@ history-agreed-on = { $who } has taken it back: this round is not the last.
 history-agreed-over = The last round is over.
 history-agreed-draw = All have agreed on a draw.
 history-agreed-winner = All have agreed on who has won.
+history-fork = ***What if?** From here on { $who } tries something else.*
 history-undo = { $who } took back.
 export-done = The game so far, as a file. keryx replay and keryx verify read it.
 export-hidden = This game has secrets: its file is given out when it is over.

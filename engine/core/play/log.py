@@ -34,13 +34,18 @@ class Agree(Frozen):
         return self.how not in (ROUND, ON)
 
 
+class Fork(Frozen):
+    """From here on it is another game than the one it began as, with a secret seed of its own: a seat wants to
+    see what would have come of something else. What nobody has seen lies in a new order."""
+
+
 class Bygone(Frozen):
     """What was done under rules that a game has left behind, as it was written: nobody reads it any more."""
 
     text: str
 
 
-Deed: TypeAlias = Action | Undo | Concede | Agree | Bygone
+Deed: TypeAlias = Action | Undo | Concede | Agree | Fork | Bygone
 """What an entry of the log can be."""
 
 ROUND, ON, OVER, DRAW, WINNER = "round", "on", "over", "draw", "winner"

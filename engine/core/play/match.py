@@ -11,7 +11,18 @@ from engine.core.choosing.notation import write
 from engine.core.contract import Action, Event, Options, Seat, State, Step
 from engine.core.errors import NothingToGiveUp, UndoBarrier
 from engine.core.play.chance import LoadedChance, SeededChance, commitment
-from engine.core.play.log import DEFAULT, HOST, PERSON, Agree, Bygone, Concede, Entry, Undo, standing_line
+from engine.core.play.log import (
+    DEFAULT,
+    HOST,
+    PERSON,
+    Agree,
+    Bygone,
+    Concede,
+    Entry,
+    Fork,
+    Undo,
+    standing_line,
+)
 from engine.core.play.reached import Reached, Seam
 from engine.core.play.seats import check_seats
 from engine.core.title import Title
@@ -57,18 +68,24 @@ class Match(Reached):
             IllegalAction: a rule forbids it.
             LookupError: recorded chance does not fit.
         """
-        chance: LoadedChance | SeededChance
-        if drawn is not None:
-            chance = LoadedChance(drawn)
-        else:
-            if self.seed is None:
-                raise LookupError("the seed is not known")
-            chance = SeededChance(self.seed, self._moment(seat, action))
+        chance = self._chance(self._moment(seat, action), drawn)
         step = self.rules.apply(self.state, seat, action, chance)
         if isinstance(chance, LoadedChance) and chance.left:
             raise LookupError("more chance was recorded than the action asks for")
         entry = Entry(self.number + 1, seat, action, by, tuple(chance.drawn))
         return Played(self._after(entry, step), step, entry)
+
+    def _chance(self, moment: str, drawn: Sequence[int] | None) -> LoadedChance | SeededChance:
+        """What was recorded, or draws from the seed at a moment.
+
+        Raises:
+            LookupError: the seed is not known.
+        """
+        if drawn is not None:
+            return LoadedChance(drawn)
+        if self.seed is None:
+            raise LookupError("the seed is not known")
+        return SeededChance(self.seed, moment)
 
     def supposed(self, seat: Seat, action: Action, step: Step[Any]) -> "Match":
         """The match as if an action had led to this step: to be asked on, not to be played on."""
@@ -109,8 +126,45 @@ class Match(Reached):
         entry = Entry(self.number + 1, seat, deed, HOST)
         return Played(self._after(entry, step), step, entry)
 
+    def fork(self, seat: Seat, drawn: Sequence[int] | None = None) -> Played:
+        """From here on it is another game, which a seat wants: what nobody has seen lies in a new order.
+
+        With `drawn`, that order is what was recorded, not drawn from the seed.
+
+        Raises:
+            LookupError: recorded chance does not fit, or the seed is not known.
+        """
+        chance = self._chance(f"fork|{len(self.line)}", drawn)
+        step = Step(self.rules.anew(self.state, chance))
+        if isinstance(chance, LoadedChance) and chance.left:
+            raise LookupError("more chance was recorded than the fork asks for")
+        entry = Entry(self.number + 1, seat, Fork(), drawn=tuple(chance.drawn))
+        return Played(self._after(entry, step), step, entry)
+
+    def begun_again(self, keep: int, seat: Seat, seed: bytes) -> Played:
+        """Another game that begins with the first `keep` entries of this one's line, and goes on with chance of
+        its own: a fork of it, for a seat. What this table had agreed about a last round is not part of it.
+
+        Raises:
+            IndexError: the line has not so many entries.
+            UndoBarrier: it lies before the seam.
+        """
+        if not 0 <= keep <= len(self.line):
+            raise IndexError(keep)
+        self.check_reach(keep)
+        stands = [each for each in self.line[:keep] if not isinstance(each.deed, Agree)]
+        line = tuple(change(each, number=number) for number, each in enumerate(stands, 1))
+        gone = sum(isinstance(each.deed, Agree) for each in self.line[: self.earliest])
+        start = change(self.restart(), seed=seed, commitment=commitment(seed))
+        if self.seam is not None:
+            start = start.sewn(line[: self.earliest - gone], self.seam.state)
+        begun = fold(start, line[start.number :])[0]
+        return begun.fork(seat)
+
     def _after(self, entry: Entry, step: Step[Any]) -> "Match":
-        final = bool(entry.drawn) or any(event.reveals for event in step.events)
+        final = (
+            bool(entry.drawn) or isinstance(entry.deed, Fork) or any(event.reveals for event in step.events)
+        )
         settled = len(self.line) + 1 if final else len(self.line) - self.free
         log = with_last(self.log, entry)
         return change(
@@ -167,11 +221,12 @@ class Match(Reached):
 
         Raises:
             IndexError: the line has not so many entries.
-            UndoBarrier: it lies before the seam.
+            UndoBarrier: it lies before the seam, or before what makes it a game of its own.
         """
         keep = undo.keep
         if not 0 <= keep <= len(self.line):
             raise IndexError(keep)
+        self.check_back(keep)
         match = change(self.at(keep), log=(*self.log, Entry(self.number + 1, seat, undo, by)))
         return Played(match, Step(match.state), match.log[-1])
 
@@ -305,6 +360,8 @@ def enter(match: Match, entry: Entry) -> Played:
         return match.concede(entry.seat, entry.by)
     if isinstance(entry.deed, Agree):
         return match.agree(entry.seat, entry.deed)
+    if isinstance(entry.deed, Fork):
+        return match.fork(entry.seat, entry.drawn)
     if isinstance(entry.deed, Bygone):
         raise UndoBarrier("seam")
     return match.play(entry.seat, entry.deed, entry.by, entry.drawn)

@@ -8,7 +8,7 @@ from engine.core.errors import UndoBarrier
 from engine.core.guide import AnyGuide
 from engine.core.law import AnyRulebook
 from engine.core.play.agreement import as_agreed
-from engine.core.play.log import Entry, Undo
+from engine.core.play.log import Entry, Fork, Undo
 from engine.core.title import Title
 from engine.core.values.frozen import Frozen
 
@@ -89,13 +89,20 @@ class Reached(Frozen):
 
     @property
     def barrier(self) -> str:
-        """What undo alone stops at: `nothing`, `chance`, `revealed` or `seam`."""
+        """What undo alone stops at: `nothing`, `fork`, `chance`, `revealed` or `seam`."""
         keep = len(self.line) - self.free
         if not keep:
             return "nothing"
         if keep == self.earliest and self.seam is not None:
             return "seam"
+        if isinstance(self.line[keep - 1].deed, Fork):
+            return "fork"
         return "chance" if self.line[keep - 1].drawn else "revealed"
+
+    @property
+    def forked(self) -> int:
+        """The number of the entry from which on it is a game of its own; 0: it has always been."""
+        return max((entry.number for entry in self.log if isinstance(entry.deed, Fork)), default=0)
 
     @property
     def earliest(self) -> int:
@@ -110,6 +117,16 @@ class Reached(Frozen):
         """
         if keep < self.earliest:
             raise UndoBarrier("seam")
+
+    def check_back(self, keep: int) -> None:
+        """Whether the game may go back to the first `keep` entries of its line.
+
+        Raises:
+            UndoBarrier: it lies before the seam, or in the game that this one was forked from.
+        """
+        self.check_reach(keep)
+        if any(isinstance(entry.deed, Fork) for entry in self.line[keep:]):
+            raise UndoBarrier("fork")
 
     def check_turn(self, turn: int) -> None:
         """Whether these rules know anything of a turn.

@@ -28,6 +28,7 @@ from engine.core.play.log import (
     Concede,
     Deed,
     Entry,
+    Fork,
     Undo,
 )
 from engine.core.play.match import Match, enter, fold
@@ -64,13 +65,15 @@ class Told(Frozen):
 
 
 def write_deed(deed: Deed) -> str:
-    """The deed's text in a log: an action's notation, `undo 12`, `undo 12 anew`, `concede`, or
+    """The deed's text in a log: an action's notation, `undo 12`, `undo 12 anew`, `concede`, `fork`, or
     `agree draw`, `agree over`, `agree on`, `agree round 4`, `agree winner 2`; of one done under rules left
     behind the text that stands there."""
     if isinstance(deed, Undo):
         return f"undo {deed.keep} {ANEW}" if deed.anew else f"undo {deed.keep}"
     if isinstance(deed, Concede):
         return "concede"
+    if isinstance(deed, Fork):
+        return "fork"
     if isinstance(deed, Agree):
         about = {ROUND: f" {deed.about}", WINNER: f" {deed.about + 1}"}.get(deed.how, "")
         return f"agree {deed.how}{about}"
@@ -97,6 +100,8 @@ def _common(text: str) -> Deed | None:
     """What is no action of a game."""
     if text == "concede":
         return Concede()
+    if text == "fork":
+        return Fork()
     back = UNDO.fullmatch(text)
     if back is not None:
         return Undo(int(back[1]), back[2] is not None)
@@ -250,7 +255,8 @@ def _replayed(plain: dict[str, Any], title: Title) -> Match:
 
 
 def verify(match: Match) -> None:
-    """Proves from the revealed seed that every draw of the match was the one promised at its start.
+    """Proves from the revealed seed that every draw of the match was the one promised at its start. Of what was
+    forked from another game that is shown from there on: earlier draws came from that game's seed.
 
     Raises:
         BadRecord: `seed-secret`, `other-commitment`, or `false-draw` with the entry's number (0: the set-up);
@@ -262,19 +268,25 @@ def verify(match: Match) -> None:
         _bad("seed-secret")
     if commitment(match.seed) != match.commitment:
         _bad("other-commitment")
-    chance = SeededChance(match.seed, "setup")
+    chance, begun = SeededChance(match.seed, "setup"), match.forked
     match.rules.setup(match.options, match.seats, chance)
-    if tuple(chance.drawn) != match.setup_drawn:
+    if not begun and tuple(chance.drawn) != match.setup_drawn:
         _bad("false-draw", entry=0)
     again = match.restart()
     for entry in match.log:
+        if entry.number < begun:
+            again = enter(again, entry).match
+            continue
         if isinstance(entry.deed, Undo | Concede | Agree | Bygone):
             # Where nobody had seen anything there is nothing to draw anew: that would be a second throw.
             if isinstance(entry.deed, Undo) and entry.deed.anew and not again.shown_since(entry.deed.keep):
                 _bad("false-draw", entry=entry.number)
             again = enter(again, entry).match
             continue
-        played = again.play(entry.seat, entry.deed, entry.by)
+        if isinstance(entry.deed, Fork):
+            played = again.fork(entry.seat)
+        else:
+            played = again.play(entry.seat, entry.deed, entry.by)
         if played.entry.drawn != entry.drawn:
             _bad("false-draw", entry=entry.number)
         again = played.match

@@ -115,6 +115,7 @@ class Deus(WrittenLaw[DeusState, Action, DeusOptions]):
     concede = staticmethod(withdrawal.concede)
     stop = staticmethod(withdrawal.stop)
     conceal = staticmethod(secrets.conceal)
+    anew = staticmethod(secrets.anew)
     invariants = staticmethod(invariants.invariants)
 
     def owes(self, state: DeusState, seat: Seat) -> bool:

@@ -4,7 +4,7 @@ Source: the English rules' "VP totals are hidden", "face cachée", "prend secrè
 open but the piles.
 """
 
-from engine.core.contract import Viewer
+from engine.core.contract import Chance, Viewer
 from engine.core.values.change import change, with_entry
 from engine.deus.frames import Digging, Frame, Mustering, Offering, Over
 from engine.deus.state import DeusState, Player
@@ -25,6 +25,12 @@ def conceal(state: DeusState, viewer: Viewer) -> DeusState:
         discard=((HIDDEN,) * (len(discard) - 1) + discard[-1:]),
         frame=_frame(state, viewer),
     )
+
+
+def anew(state: DeusState, chance: Chance) -> DeusState:
+    """The state with the draw pile shuffled: what game comes of another move, nobody knows beforehand."""
+    order = chance.shuffled(len(state.deck), "deck")
+    return change(state, deck=tuple(state.deck[place] for place in order))
 
 
 def _hidden(player: Player) -> Player:

@@ -7,7 +7,7 @@ table.
 
 from functools import cache
 
-from engine.core.contract import Viewer
+from engine.core.contract import Chance, Viewer
 from engine.core.values.change import change
 from engine.grecolonies.state import Assault, Counts, Frame, GrecoloniesState, combatants
 from engine.grecolonies.words import HIDDEN, HIDDEN_OBJECTIVE, Objective
@@ -29,3 +29,10 @@ def conceal(state: GrecoloniesState, viewer: Viewer) -> GrecoloniesState:
         )
         frame = change(frame, dice=dice)
     return change(state, frame=frame, stack=_face_down(len(state.stack)))
+
+
+def anew(state: GrecoloniesState, chance: Chance) -> GrecoloniesState:
+    """The state with the stack of objectives shuffled: what game comes of another move, nobody knows
+    beforehand."""
+    order = chance.shuffled(len(state.stack), "objectives")
+    return change(state, stack=tuple(state.stack[place] for place in order))

@@ -127,6 +127,7 @@ class Grecolonies(WrittenLaw[GrecoloniesState, Action, GrecoloniesOptions]):
     concede = staticmethod(withdrawal.concede)
     stop = staticmethod(withdrawal.stop)
     conceal = staticmethod(hiding.conceal)
+    anew = staticmethod(hiding.anew)
     invariants = staticmethod(invariants.invariants)
 
     def decisions(self, state: GrecoloniesState) -> tuple[Decision, ...]:
