@@ -137,8 +137,10 @@ class Rulebook(ABC, Generic[S, A, O]):
         return state
 
     def anew(self, state: S, chance: Chance) -> S:
-        """The state with what lies so that nobody knows it, like cards nobody has seen, in a new order. All see
-        the same as before. Games in which nothing lies so keep it."""
+        """The state with whatever nobody knows in a new order, like cards that nobody has seen.
+
+        All see the same as before. Games in which nothing lies so keep it.
+        """
         del chance
         return state
 

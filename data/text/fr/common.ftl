@@ -112,7 +112,7 @@ undo-chance = Des dés ou des cartes sont venus après : ce que le hasard a mon
 undo-revealed = Quelque chose de caché a été montré : cela ne se reprend pas.
 undo-said = C’est dit devant tout le monde, et on se répond : tu ne peux pas le reprendre sans les autres.
 undo-seam = Les règles de cette partie ont changé après cela : elle ne revient pas avant ce moment, et ce qui a été joué avant ne se remontre plus.
-undo-fork = Ton « et si » commence là : ce qui a été joué avant appartient à l’autre partie, et reste.
+undo-fork = Ton « et si » commence là : ce qui a été joué avant appartient à l’autre partie, et reste.
 undo-ended = La partie est finie : on ne reprend plus rien.
 undo-done = { $who } reprend : { $what }
 
@@ -528,7 +528,7 @@ history-agreed-on = { $who } revient dessus : ce tour de table n’est pas le d
 history-agreed-over = Le dernier tour de table est fini.
 history-agreed-draw = Tous sont d’accord : partie nulle.
 history-agreed-winner = Tous sont d’accord sur qui a gagné.
-history-fork = ***Et si… ?** À partir d’ici, { $who } essaie autre chose.*
+history-fork = ***Et si… ?** À partir d’ici, { $who } essaie autre chose.*
 history-undo = { $who } revient en arrière.
 export-done = La partie jusqu’ici, en un fichier. keryx replay et keryx verify le lisent.
 export-hidden = Ce jeu a des secrets : son fichier est donné quand la partie est finie.

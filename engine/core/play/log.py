@@ -35,8 +35,10 @@ class Agree(Frozen):
 
 
 class Fork(Frozen):
-    """From here on it is another game than the one it began as, with a secret seed of its own: a seat wants to
-    see what would have come of something else. What nobody has seen lies in a new order."""
+    """From here on it is another game than the one it began as, with a secret seed of its own.
+
+    The seat wants to see what would have come of something else. What nobody has seen lies in a new order.
+    """
 
 
 class Bygone(Frozen):

@@ -142,8 +142,9 @@ class Match(Reached):
         return Played(self._after(entry, step), step, entry)
 
     def begun_again(self, keep: int, seat: Seat, seed: bytes) -> Played:
-        """Another game that begins with the first `keep` entries of this one's line, and goes on with chance of
-        its own: a fork of it, for a seat. What this table had agreed about a last round is not part of it.
+        """Another game that begins with the first `keep` entries of this one's line, with a seed of its own.
+
+        A seat wants it. What this table had agreed about a last round is not part of it.
 
         Raises:
             IndexError: the line has not so many entries.

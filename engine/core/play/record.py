@@ -255,8 +255,9 @@ def _replayed(plain: dict[str, Any], title: Title) -> Match:
 
 
 def verify(match: Match) -> None:
-    """Proves from the revealed seed that every draw of the match was the one promised at its start. Of what was
-    forked from another game that is shown from there on: earlier draws came from that game's seed.
+    """Proves from the revealed seed that every draw of the match was the one promised at its start.
+
+    Of a fork that is proved from its beginning on: earlier draws came from the other game's seed.
 
     Raises:
         BadRecord: `seed-secret`, `other-commitment`, or `false-draw` with the entry's number (0: the set-up);
