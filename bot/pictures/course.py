@@ -10,7 +10,9 @@ from bot.speech.names import escape, plain
 from bot.speech.story import headline
 from bot.speech.teller import Teller
 from engine.core.contract import Fact, Standing, State
+from engine.core.judging import shares
 from engine.core.play.match import Match
+from engine.players.analysis import LEAST, known_chances
 from render.boards import crests_of
 from render.kit.letters import writable
 from render.replay import Moment, moments
@@ -25,6 +27,8 @@ class Course:
 
     moments: tuple[Moment, ...]
     scores: tuple[Scores, ...]
+    states: tuple[State, ...]
+    """The positions at these places, with nothing hidden."""
 
     @property
     def turns(self) -> tuple[int, ...]:
@@ -36,7 +40,20 @@ def course_of(whole: Match, standing: Callable[[State], Standing]) -> Course:
     """How a game went, by what `standing` says of its states. Replays it."""
     found = moments(whole)
     states = (whole.restart().state, *(moment.state for moment in found))
-    return Course(found, tuple(standing(state).scores for state in states))
+    return Course(found, tuple(standing(state).scores for state in states), states)
+
+
+def chances_in(whole: Match, course: Course) -> tuple[tuple[int, ...], ...]:
+    """Each seat's chance to win at each place of the course of a game that is over, in hundredths; none where
+    nobody can say."""
+    judging = whole.title.judging
+    if judging is None or whole.standing.ended is None or len(course.states) <= LEAST:
+        return ()
+    found = [known_chances(judging, whole.rules, state) for state in course.states[:-1]]
+    return tuple(
+        tuple(round(100 * each[seat]) for each in (*found, shares(whole.standing)))
+        for seat in range(whole.seats)
+    )
 
 
 def curves_of(whole: Match, course: Course, names: Sequence[str]) -> list[Curve]:

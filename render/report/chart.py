@@ -1,4 +1,5 @@
-"""The chart of the report: a line for each seat, turning points above it, names at its right."""
+"""The charts of the report: a line for each seat, turning points above it, names at its right; and below
+it each one's chance to win."""
 
 from collections.abc import Sequence
 
@@ -22,6 +23,10 @@ from render.report.values import Report, TurningPoint
 
 CHART, LEFT, RIGHT = 560, 76, 420
 """The chart's height, and the room for its labels at its left and at most at its right."""
+CHANCES = 250
+"""The height of the chart of chances below it."""
+WHOLE = 100
+"""A chance that is none any more."""
 BADGES = 62
 """Pixels from the numbers of the turning points to the chart below."""
 EMBLEM, LABEL, LAUREL = 62, 84, 50
@@ -39,12 +44,14 @@ Line = list[tuple[float, float]]
 class _Scale:
     """Where turns and scores lie in the chart."""
 
-    def __init__(self, report: Report, top: float) -> None:
+    def __init__(self, report: Report, top: float, height: float = CHART, *, chances: bool = False) -> None:
         scores = [score for curve in report.curves for score in curve.scores] or [0, 1]
         self.least = min(0, *scores)
         self.most = max(self.least + 1, *scores)
+        if chances or report.unit:
+            self.least, self.most = 0, WHOLE
         self.last = max(1, max((len(curve.scores) for curve in report.curves), default=1) - 1)
-        self.top, self.bottom = top, top + CHART
+        self.top, self.bottom = top, top + height
         self.left, self.right = MARGIN + LEFT, WIDTH - MARGIN - _room_of_ends(report)
 
     def x(self, place: int) -> float:
@@ -57,7 +64,7 @@ class _Scale:
 
     def y(self, score: float) -> float:
         """Of a score."""
-        return self.bottom - (CHART - 20) * (score - self.least) / (self.most - self.least)
+        return self.bottom - (self.bottom - self.top - 20) * (score - self.least) / (self.most - self.least)
 
 
 def draw_chart(sheet: Sheet, report: Report, points: Sequence[TurningPoint], top: int) -> None:
@@ -66,12 +73,29 @@ def draw_chart(sheet: Sheet, report: Report, points: Sequence[TurningPoint], top
     for score in steps(scale.least, scale.most):
         y = scale.y(score)
         sheet.line([(scale.left, y), (scale.right, y)], FAINT, 2)
-        sheet.write(scale.left - 14, y, str(score), TEXT, LEAST, LEFT, "rm")
+        sheet.write(scale.left - 14, y, f"{score}{report.unit}", TEXT, LEAST, LEFT + 14, "rm")
     for place in ticks(report.turns):
         label = report.turn_label if place == 0 else str(report.turns[place])
         sheet.write(scale.x(place), scale.bottom + 26, label, TEXT, LEAST, 190, "la" if place == 0 else "ma")
-    lines = [_line(report, scale, seat) for seat in range(len(report.curves))]
+    lines = [_line(scale, seat, curve.scores, len(report.curves)) for seat, curve in enumerate(report.curves)]
     _points(sheet, scale, points, lines)
+    _curves(sheet, report, lines)
+    _ends(sheet, report, scale, [line[-1][1] for line in lines])
+
+
+def draw_chances(sheet: Sheet, report: Report, top: int) -> None:
+    """Draw each one's chance to win over time, below the scores and in line with them."""
+    scale = _Scale(report, top, CHANCES, chances=True)
+    for chance in (0, WHOLE // 2, WHOLE):
+        y = scale.y(chance)
+        sheet.line([(scale.left, y), (scale.right, y)], FAINT, 2)
+        sheet.write(scale.left - 14, y, str(chance), TEXT, LEAST, LEFT, "rm")
+    lines = [_line(scale, seat, found, len(report.chances)) for seat, found in enumerate(report.chances)]
+    _curves(sheet, report, lines)
+
+
+def _curves(sheet: Sheet, report: Report, lines: Sequence[Line]) -> None:
+    """The lines with their shapes, those of the winners on top."""
     order = sorted(range(len(lines)), key=lambda seat: report.curves[seat].won)
     for seat in order:
         sheet.curve(lines[seat], seat)
@@ -79,7 +103,6 @@ def draw_chart(sheet: Sheet, report: Report, points: Sequence[TurningPoint], top
         stride = max(1, -(-len(lines[seat]) // MARKED))
         for x, y in lines[seat][seat % stride : -1 : stride]:
             sheet.shape(x, y, seat, 11)
-    _ends(sheet, report, scale, [line[-1][1] for line in lines])
 
 
 def _points(sheet: Sheet, scale: _Scale, points: Sequence[TurningPoint], lines: Sequence[Line]) -> None:
@@ -93,10 +116,9 @@ def _points(sheet: Sheet, scale: _Scale, points: Sequence[TurningPoint], lines: 
         sheet.badge(x, row, number)
 
 
-def _line(report: Report, scale: _Scale, seat: int) -> Line:
+def _line(scale: _Scale, seat: int, scores: Sequence[int], seats: int) -> Line:
     """A seat's line; those that run together lie beside each other."""
-    shift = (seat - (len(report.curves) - 1) / 2) * 5
-    scores = report.curves[seat].scores
+    shift = (seat - (seats - 1) / 2) * 5
     found = [(scale.x(place), scale.y(score) + shift) for place, score in enumerate(scores)]
     return found if len(found) > 1 else [*found, (scale.right, found[0][1])]
 
@@ -104,7 +126,9 @@ def _line(report: Report, scale: _Scale, seat: int) -> Line:
 def _room_of_ends(report: Report) -> int:
     """Pixels to the right of the chart that names and scores need."""
     name = max((wide(curve.name, TEXT, SMALL) for curve in report.curves), default=0)
-    score = max((wide(str(curve.scores[-1]), BOLD, MEDIUM) for curve in report.curves), default=0)
+    score = max(
+        (wide(f"{curve.scores[-1]}{report.unit}", BOLD, MEDIUM) for curve in report.curves), default=0
+    )
     return min(RIGHT, round(_before_text(report) + max(name, score + LAUREL + 12)))
 
 
@@ -127,7 +151,7 @@ def _ends(sheet: Sheet, report: Report, scale: _Scale, heights: Sequence[float])
         sheet.line([(scale.right, heights[seat]), (scale.right + 22, y)], INK, 2)
         sheet.shape(scale.right + 24, y, seat, 13)
         sheet.emblems(scale.right + BESIDE, y, curve.crests, size)
-        score = str(curve.scores[-1])
+        score = f"{curve.scores[-1]}{report.unit}"
         sheet.write(text, y - 20, score, BOLD, MEDIUM, 120, "lm")
         if curve.won:
             middle = text + wide(score, BOLD, MEDIUM) + 12 + LAUREL / 2

@@ -12,7 +12,7 @@ from PIL import Image
 from render.kit.letters import wrapped
 from render.kit.palette import INK, PAPER
 from render.kit.sprite import BOLD, DISPLAY, TEXT, font
-from render.report.chart import CHART, draw_chart
+from render.report.chart import CHANCES, CHART, draw_chances, draw_chart
 from render.report.sheet import BADGE, FINER, LARGE, MARGIN, MEDIUM, SMALL, WIDTH, Sheet, cut_to, looks_of
 from render.report.values import POINTS, Report
 from render.scene import Picture
@@ -21,6 +21,8 @@ ROW, POINT_ROW = 66, 46
 """Heights of the rows below the chart: of a seat's pace, of a line of a turning point."""
 ABOVE, BARE = 104, 48
 """Pixels above the chart, for the numbers of the turning points; and where there are none."""
+TITLED = MEDIUM + 24
+"""Pixels of the title of what is below the chart."""
 
 
 def draw_report(report: Report) -> Picture:
@@ -30,8 +32,9 @@ def draw_report(report: Report) -> Picture:
     subtitle = _lines(report.subtitle, BOLD, MEDIUM, WIDTH - 2 * MARGIN)
     top = MARGIN + LARGE + 20 + (MEDIUM + 8) * len(subtitle) + (ABOVE if points else BARE)
     below = top + CHART + 84
-    height = below + (MEDIUM + 24 + sum(map(_point_height, told)) + 26 if points else 0)
-    height += (MEDIUM + 24 + ROW * len(report.curves) if report.pace_title else 0) + MARGIN
+    chances = TITLED + CHANCES + 40 if report.chances else 0
+    height = below + chances + (TITLED + sum(map(_point_height, told)) + 26 if points else 0)
+    height += (TITLED + ROW * len(report.curves) if report.pace_title else 0) + MARGIN
     image = Image.new("RGB", (WIDTH * FINER, height * FINER), PAPER)
     sheet = Sheet(image, looks_of(report.curves))
     sheet.frame(height)
@@ -40,9 +43,13 @@ def draw_report(report: Report) -> Picture:
         sheet.write(MARGIN, MARGIN + LARGE + 20 + (MEDIUM + 8) * number, line, BOLD, MEDIUM, WIDTH)
     draw_chart(sheet, report, points, top)
     y = below
+    if report.chances:
+        sheet.write(MARGIN, y, report.chances_title, BOLD, MEDIUM, WIDTH - 2 * MARGIN)
+        draw_chances(sheet, report, y + TITLED)
+        y += chances
     if points:
         sheet.write(MARGIN, y, report.points_title, BOLD, MEDIUM, WIDTH - 2 * MARGIN)
-        y += MEDIUM + 24
+        y += TITLED
         for number, lines in enumerate(told, 1):
             sheet.badge(MARGIN + BADGE, y + 20, number)
             for place, line in enumerate(lines):
@@ -51,7 +58,7 @@ def draw_report(report: Report) -> Picture:
         y += 26
     if report.pace_title:
         sheet.write(MARGIN, y, report.pace_title, BOLD, MEDIUM, WIDTH - 2 * MARGIN)
-        _pace(sheet, report, y + MEDIUM + 24)
+        _pace(sheet, report, y + TITLED)
     return _picture(image, height)
 
 

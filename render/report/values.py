@@ -46,3 +46,8 @@ class Report:
     """Empty: nothing is told of paces."""
     points_title: str
     turn_label: str
+    chances: tuple[tuple[int, ...], ...] = ()
+    """Each seat's chance to win at each place along its curve, in hundredths; none where nobody can say."""
+    chances_title: str = ""
+    unit: str = ""
+    """What follows a score, where the curves are chances in hundredths themselves: `%`."""

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from itertools import combinations
 from math import dist
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageDraw
@@ -18,6 +19,7 @@ from bot.speech.teller import Teller
 from bot.store.games.games import Chair
 from engine.core.contract import Seat
 from engine.core.play.match import Match
+from engine.core.play.record import read
 from render.boards import artist_of
 from render.kit.palette import PLAYERS, WHITE, Rgb
 from render.kit.sprite import Sprite, drawn
@@ -27,9 +29,11 @@ from render.report.picture import draw_report
 from render.report.sheet import BADGE, FINER, SHAPES, cut_to, looks_of
 from render.report.values import Curve, Report, TurningPoint
 from render.scene import Crest
+from render.titles import TITLES
 
 Box = tuple[int, int, int, int]
 
+GOLDEN = Path(__file__).parents[1] / "golden" / "games" / "deus-03-sensible.json"
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
@@ -100,6 +104,8 @@ def test_every_game_has_a_report_in_both_languages(slug: str, language: str):
     for point in report.points:
         assert str(report.turns[point.place]) in point.text
         assert point.place < len(report.turns) - 1
+    known = match.title.judging is not None and match.standing.ended is not None
+    assert {len(each) for each in report.chances} == ({len(report.turns)} if known else set())
     picture = draw_report(report)
     image = Image.open(io.BytesIO(picture.data))
     assert image.size == (picture.width, picture.height)
@@ -160,7 +166,9 @@ def crowded(crests: tuple[Crest, ...] = (), won: int = 0) -> Report:
     )
     points = tuple(TurningPoint(place, f"Turn {place}: " + "Wer hat es? " * place) for place in range(31, 36))
     title, subtitle = "A game: how it went", "Maximilian-von-Hohenst… wins with many points. " * 3
-    return Report(title, subtitle, curves, tuple(range(37)), points, "Pace", "Turning points", "Start")
+    chances = tuple(tuple([17] * 36 + [100 * curve.won]) for curve in curves)
+    told = ("Pace", "Turning points", "Start", chances, "Chances of everybody to win " * 4)
+    return Report(title, subtitle, curves, tuple(range(37)), points, *told)
 
 
 def written(monkeypatch: pytest.MonkeyPatch, report: Report) -> list[tuple[str, float, Box]]:
@@ -237,6 +245,17 @@ def test_a_laurel_marks_who_has_won():
     nobody = tuple(replace(each, won=False) for each in crowded().curves)
     pictures.add(draw_report(replace(crowded(), curves=nobody)).data)
     assert len(pictures) == 3
+
+
+def test_chances_to_win_are_told_of_a_game_that_is_over():
+    match = read(GOLDEN.read_text(encoding="utf-8"), TITLES)
+    teller = Teller("en", match.title, ("Ana", "Bruno", "Chloé"))
+    report = report_of(chairs_of(teller.names), match, {}, teller)
+    assert [curve[-1] for curve in report.chances] == [100 * curve.won for curve in report.curves]
+    assert all(sum(place) in range(98, 103) for place in zip(*report.chances, strict=True))
+    without = replace(report, chances=())
+    assert report.chances_title in report_alt(teller, report)
+    assert report.chances_title not in report_alt(teller, without)
 
 
 def test_names_are_written_as_on_boards():

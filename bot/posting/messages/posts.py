@@ -333,6 +333,7 @@ def report_alt(teller: Teller, report: Report) -> str:
     lines += [
         f"{name}: {curve.scores[-1]}; {curve.pace}" for name, curve in zip(names, report.curves, strict=True)
     ]
+    lines += [report.chances_title] if report.chances else []
     return "\n".join((*lines, *(point.text for point in report.points)))
 
 

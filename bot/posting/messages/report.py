@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 from statistics import median
 
-from bot.pictures.course import course_of, curves_of, points_of, written_names
+from bot.pictures.course import chances_in, course_of, curves_of, points_of, written_names
 from bot.speech.names import plain
 from bot.speech.teller import Teller
 from bot.store.games.games import Chair
@@ -31,6 +31,7 @@ def report_of(
         )
         for chair, curve in zip(chairs, curves_of(whole, course, names), strict=True)
     )
+    chances = chances_in(whole, course)
     return Report(
         teller.say("report-title", title=teller.title()),
         plain(teller.ending(whole.standing)),
@@ -40,6 +41,8 @@ def report_of(
         teller.say("report-pace"),
         teller.say("report-points"),
         teller.say("report-start"),
+        chances,
+        teller.say("report-chances") if chances else "",
     )
 
 

@@ -1117,6 +1117,7 @@ table-bad-gallery = Say both where and when: /game settings with “post” and 
 
 report-title = { $title }: how it went
 report-points = Turning points
+report-chances = Chance to win, in hundredths
 report-pace = Pace: others waited so long for an answer
 report-start = Start
 report-lead = Turn { $turn }: { $who } takes the lead

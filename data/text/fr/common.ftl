@@ -1133,6 +1133,7 @@ table-bad-gallery = Dis où et quand : /partie réglages avec « afficher » 
 
 report-title = { $title } : le bilan
 report-points = Tournants
+report-chances = Chances de gagner, sur cent
 report-pace = Rythme : le temps que chacun a fait attendre
 report-start = Début
 report-lead = Tour { $turn } : { $who } prend la tête
