@@ -3,6 +3,7 @@
 from engine.core.title import Title
 from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.own_boards import FORMS
+from engine.grecolonies.players.features import JUDGING
 from engine.grecolonies.players.sensible import Sensible
 from engine.grecolonies.telling.guide import GUIDE
 from engine.players.randomly import Randomly
@@ -12,6 +13,7 @@ TITLE = Title(
     rules=RULES,
     guide=GUIDE,
     computers={"sensible": Sensible, "random": Randomly},
+    judging=JUDGING,
     tables=FORMS,
 )
 """The game as the rest of Keryx takes it."""

@@ -13,7 +13,6 @@ from engine.core.values.change import change
 from engine.grecolonies.actions import (
     Accept,
     Ally,
-    Announce,
     Attack,
     Enter,
     Lose,
@@ -25,8 +24,8 @@ from engine.grecolonies.actions import (
     Return,
     Take,
 )
-from engine.grecolonies.law.announcing import COUNTER, DODGE, count_weapons
 from engine.grecolonies.law.groups import guarded, size
+from engine.grecolonies.players.claims import shown, spoken, usual
 from engine.grecolonies.players.plans import (
     POINT,
     SKILL,
@@ -59,15 +58,8 @@ from engine.grecolonies.state import (
     number_of,
     with_polis,
 )
-from engine.grecolonies.telling.odds import at_least, attack_won, exactly, fight_outcomes
-from engine.grecolonies.words import WEAPONS
+from engine.grecolonies.telling.odds import attack_won, fight_outcomes
 
-HINT = 1.2
-"""How much an attack of the rival's makes its weapon likelier under the rival's cup."""
-BELIEVED, DOUBTED = 0.9, 0.35
-"""How often a true attack wins the assault in the end, and a false one."""
-PLAIN = 0.9
-"""An opening is as high as its chance to be true is still this good."""
 HELP = 60.0
 """What it is worth to keep the leader from a certain victory in a fight of others."""
 
@@ -235,30 +227,7 @@ def _lose(state: GrecoloniesState, _frame: Losing, number: int, legal: Sequence[
 def _announce(_state: GrecoloniesState, frame: Assault, _number: int, _legal: Sequence[Action]) -> Action:
     """The answer that is likeliest to win the assault."""
     own, unseen = frame.dice[frame.speaker], len(frame.dice[1 - frame.speaker])
-    held = [count_weapons(own, weapon) for weapon in range(len(WEAPONS))]
-    if not frame.count:
-        return _opening(held, unseen)
-    missing = frame.count - held[frame.weapon]
-    counter = 1 - at_least(unseen, missing, HINT)
-    dodge = exactly(unseen, missing, HINT)
-    best: Action = COUNTER if counter >= dodge else DODGE
-    most = max(counter, dodge)
-    above = frame.count + 1
-    for weapon, have in enumerate(held):
-        true = at_least(unseen, above - have, HINT if weapon == frame.weapon else 0.0)
-        worth = true * BELIEVED + (1 - true) * DOUBTED
-        if above <= 24 and worth > most:
-            best, most = Announce(above, WEAPONS[weapon]), worth
-    return best
-
-
-def _opening(held: Sequence[int], unseen: int) -> Announce:
-    """The weapon one has most of, as high as is plausible."""
-    weapon = max(range(len(held)), key=lambda each: (held[each], each))
-    count = 1
-    while at_least(unseen, count + 1 - held[weapon]) >= PLAIN:
-        count += 1
-    return Announce(min(24, count), WEAPONS[weapon])
+    return spoken(usual(shown(own), unseen, (frame.count, frame.weapon)))
 
 
 CHOOSERS: Mapping[type[Frame], Chooser] = {
