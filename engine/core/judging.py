@@ -43,8 +43,10 @@ class Judging(Frozen):
     def chances(self, view: View[Any]) -> tuple[float, ...]:
         """Each seat's chance to win, 0 to 1, which add up to 1; a shared win is a part."""
         standing = self.standing(view)
-        if standing.ended is not None:
-            return shares(standing)
+        return self.likely(view) if standing.ended is None else shares(standing)
+
+    def likely(self, view: View[Any]) -> tuple[float, ...]:
+        """The same by what is counted alone: of a game that is over, too, as if its result were not known."""
         return chances(strengths(weights_at(self, self.gone(view)), self.counts(view)))
 
     def together(self, views: Sequence[View[Any]]) -> tuple[float, ...]:

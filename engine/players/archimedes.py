@@ -24,6 +24,8 @@ FEWEST = 60
 """So many steps go into finding turns before any further look is worth them."""
 LOOKED_AT = 8
 """How many turns are looked at further."""
+ALIKE = 3
+"""How many of those may begin with the same action: turns that hardly differ would crowd out the others."""
 SAMPLES = 2
 """In how many samples each is looked at before the weaker half is dropped; then in twice as many more."""
 BEYOND = 1
@@ -59,7 +61,7 @@ class Archimedes:
         turn = rules.turn(view.state)
         if turn.seat != seat or turn.round > self._thinking.rounds:
             return self._thinking.sensible.choose(rules, view, seat, legal)
-        if self._planned and self._planned[-1][0] == view.state:
+        if self._planned and rules.view(self._planned[-1][0], seat).state == view.state:
             action = self._planned.pop()[1]
         else:
             best = self.turns(rules, view, seat)[0]
@@ -73,7 +75,8 @@ class Archimedes:
         """The turns it has thought of, the best first; the seat is asked in its own turn."""
         search = Search(rules, self._thinking, view, seat, self._budget)
         found = search.proposals()
-        return search.looked_at(found[:LOOKED_AT], self._seed) + found[LOOKED_AT:]
+        likely = varied(found)
+        return search.looked_at(likely, self._seed) + [each for each in found if each not in likely]
 
     def compared(
         self, rules: AnyRulebook, view: View[Any], seat: Seat, lines: Sequence[Line], samples: int
@@ -82,6 +85,15 @@ class Archimedes:
         so many samples of what is hidden, the same for all, and others than it looks for turns in."""
         search = Search(rules, self._thinking, view, seat, self._budget)
         return search.compared(lines, self._seed, samples)
+
+
+def varied(turns: Sequence[Judged]) -> list[Judged]:
+    """The best turns, of those that begin alike only the best."""
+    kept = list[Judged]()
+    for each in turns:
+        if len(kept) < LOOKED_AT and sum(each.line[0] == other.line[0] for other in kept) < ALIKE:
+            kept.append(each)
+    return kept
 
 
 class Search:
@@ -108,7 +120,7 @@ class Search:
 
     def chance(self, state: State) -> float:
         """The seat's chance to win, as the position is."""
-        return self._thinking.judging.chances(View(state, self._seat))[self._seat]
+        return self._thinking.chances(View(state, self._seat))[self._seat]
 
     def proposals(self) -> list[Judged]:
         """Turns, those with the best chances first; the sensible one alone where there is no time at all."""
@@ -116,7 +128,7 @@ class Search:
         found: list[tuple[Way, float]] = []
         seen: set[State] = set()
         opened: set[int] = set()
-        ways = beginnings(self._rules, self._thinking, self._view.state, self._seat)
+        ways = beginnings(self._rules, self._thinking, self._thinking.surmised(self._view), self._seat)
         while True:
             for way in ways:
                 if way.reached not in seen:

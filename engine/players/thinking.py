@@ -23,3 +23,13 @@ class Thinking(Frozen):
     """A state the view could be of: what is hidden filled in by chance from what the viewer can know."""
     unforeseen: Callable[[Action], bool]
     """Whether an action shows what nobody can foresee, so that nothing can be planned beyond it."""
+    surmised: Callable[[View[Any]], State] = lambda view: view.state
+    """The view as turns are planned in it, with a likely value for what is hidden and counts; the viewer sees
+    the same of both."""
+    points_guessed: bool = False
+    """The points of others are hidden until the end: who wins a sample is no more than a guess, so that the
+    end of a game in the head is judged like any position."""
+
+    def chances(self, view: View[Any]) -> tuple[float, ...]:
+        """Each seat's chance to win in a position thought of, 0 to 1."""
+        return self.judging.likely(view) if self.points_guessed else self.judging.chances(view)

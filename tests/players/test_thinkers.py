@@ -7,7 +7,6 @@ from itertools import count
 from typing import Any
 
 import pytest
-from deus_scene import Scene
 from deus_twins import twins
 from titled import OURS, titled
 
@@ -164,25 +163,3 @@ class Checked:
         action = self.player.choose(rules, view, seat, legal)
         assert rules.refusal(view.state, seat, action) is None
         return action
-
-
-def best(scene: Scene, steps: int = 60) -> Line:
-    view = DEUS.view(scene.state, Seat(0))
-    return Archimedes(THINKING, 1, Budget(steps)).turns(DEUS, view, Seat(0))[0].line
-
-
-def test_in_its_last_turn_it_takes_a_temple_worth_twelve_points():
-    scene = Scene().has(gold=16).hand(0, "temple-of-the-forests", "galley")
-    scene.on(0, a4="army civil", b0="army", c4="army")
-    scene.state = replace(scene.state, round=18, trigger=17, reason="temples")
-    assert best(scene)[0].card == "temple-of-the-forests"
-
-
-def test_in_its_last_turn_it_attacks_a_village_rather_than_leave_it():
-    scene = (
-        Scene().has(gold=2, vp=0).hand(0, "small-production-building", "galley").on(0, a0="army", a6="ship")
-    )
-    scene.state = replace(scene.state, round=18, trigger=17, reason="temples")
-    line = best(scene)
-    assert line[0].card == "small-production-building"
-    assert line[1].region == "a4"

@@ -1,13 +1,15 @@
 """The features by which positions of Deus are judged: what each seat has, as far as a view tells.
 
 Of others the victory points and the cards in hand are hidden: those features are 0 for them, and `own` says
-for whom they were counted, so that its weight stands for what others have of these in the mean.
+for whom they were counted, so that its weight stands for what others have of these in the mean. Where points
+of others are guessed, they count as far as they lie above that mean.
 """
 
 from typing import Any, cast
 
 from engine.core.contract import View
 from engine.core.judging import WHOLE, Counts, Judging
+from engine.deus.frames import Over
 from engine.deus.law.counting import sizes
 from engine.deus.law.rules import RULES
 from engine.deus.law.scoring import majority_points, temple_points
@@ -26,6 +28,11 @@ FEATURES = (
 MOST_GOLD = 20
 ROUNDS = 26
 """How many rounds a game is expected to have."""
+
+
+def usual_points(turns: int) -> float:
+    """The victory points players have in the mean in this round, among sensible players."""
+    return 5 + 0.2 * turns + 0.027 * turns * turns
 
 
 def gone(view: View[Any]) -> int:
@@ -64,9 +71,12 @@ def _counts(state: DeusState, seat: int, *, own: bool) -> Counts:
             resting += found
     temples, scored = len(player.columns[TEMPLE]), temple_points(state, seat)
     designs = cards_of(state).designs
+    points = player.vp
+    if not own:
+        points = 0 if points == HIDDEN else points - round(usual_points(state.round))
     return (
         int(own),
-        player.vp if own else 0,
+        points,
         round(10 * sum(hand_worth(state, seat, card, powers) for card in player.hand)) if own else 0,
         sum(card != HIDDEN and designs[card].colour == TEMPLE for card in player.hand) if own else 0,
         len(player.hand),
@@ -88,13 +98,13 @@ def _counts(state: DeusState, seat: int, *, own: bool) -> Counts:
         sum(min(len(column), temples) for column in standard) - 5 * temples,
         round(10 * villages_near(state, seat)),
         _turns_left(state, seat),
-        int(seat == state.active),
+        int(seat == state.active and not isinstance(state.frame, Over)),
     )
 
 
 def _turns_left(state: DeusState, seat: int) -> int:
     """Turns the seat still has once the end is triggered, the present one among them; before that 0."""
-    if not state.trigger:
+    if not state.trigger or isinstance(state.frame, Over):
         return 0
     seats, first = state.setting.seats, state.setting.first
     waits = (seat - first) % seats >= (state.active - first) % seats

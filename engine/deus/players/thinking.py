@@ -7,7 +7,7 @@ from engine.core.contract import Action, Chance, Seat, State, View
 from engine.core.values.change import change
 from engine.deus import actions
 from engine.deus.frames import Acting, Digging, Placing
-from engine.deus.players.features import JUDGING, ROUNDS
+from engine.deus.players.features import JUDGING, ROUNDS, usual_points
 from engine.deus.players.sensible import Sensible, plain, promise
 from engine.deus.state import DeusState, Player, cards_of
 from engine.deus.words import HIDDEN
@@ -17,8 +17,8 @@ PLACES = 6
 """Placements that are tried for each card."""
 CHOICES = 8
 """Answers that are tried for any other question."""
-START, EACH_ROUND, SPREAD = 4, 0.8, 0.35
-"""The victory points of others, which are hidden: at the start, more each round, give or take."""
+SPREAD = 0.28
+"""By what part the victory points of others lie above or below the mean, at the most twice that."""
 
 
 def worth_trying(state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[Action]:
@@ -29,6 +29,14 @@ def worth_trying(state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[
     if isinstance(frame, Placing):
         return sorted(legal, key=lambda each: -promise(cast(DeusState, state), seat, each))[:PLACES]
     return legal if len(legal) <= CHOICES else (*legal[: CHOICES - 1], legal[-1])
+
+
+def surmised(view: View[Any]) -> DeusState:
+    """The view with the points of others as they are in the mean: what others win in the head then counts."""
+    state = cast(DeusState, view.state)
+    usual = round(usual_points(state.round))
+    players = tuple(change(each, vp=usual) if each.vp == HIDDEN else each for each in state.players)
+    return change(state, players=players)
 
 
 def sampled(view: View[Any], chance: Chance) -> DeusState:
@@ -53,7 +61,7 @@ def sampled(view: View[Any], chance: Chance) -> DeusState:
 
 def _points(state: DeusState, chance: Chance) -> int:
     """Victory points another may have by now: about as many as others had in this round."""
-    mean = START + EACH_ROUND * state.round
+    mean = usual_points(state.round)
     off = (chance.roll(7, "points") + chance.roll(7, "points") - 8) / 6
     return max(0, round(mean * (1 + 2 * SPREAD * off)))
 
@@ -79,5 +87,14 @@ def unforeseen(action: Action) -> bool:
     return isinstance(action, actions.Look)
 
 
-THINKING = Thinking(JUDGING, Sensible(), 2 * ROUNDS, worth_trying, sampled, unforeseen)
+THINKING = Thinking(
+    judging=JUDGING,
+    sensible=Sensible(),
+    rounds=2 * ROUNDS,
+    worth_trying=worth_trying,
+    sampled=sampled,
+    unforeseen=unforeseen,
+    surmised=surmised,
+    points_guessed=True,
+)
 """How Deus is thought through."""
