@@ -27,6 +27,8 @@ class Settings(BaseSettings):
     """Another address instead of Discord's file server."""
     tables_per_person: int = Field(default=200, ge=1)
     """How many tables that are not over one person may host."""
+    think: float = Field(default=2.0, ge=0, le=30, allow_inf_nan=False)
+    """Seconds of a processor that a strong computer player thinks about a turn at a table; 0: not at all."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_file: Path | None = None
     """Also write the log, as JSON lines, to this file."""

@@ -128,6 +128,13 @@ class DrawnTitle(Title):
     artist: Artist
     map_checks: Mapping[str, Callable[[], Sequence[BadData]]] = field(default_factory=dict)
     """For each of its drawn maps in `data/` what tells whether it agrees with its table."""
+    plain: Title | None = None
+    """The title it was made from."""
+
+    @property
+    def undrawn(self) -> Title:
+        """The title it was made from."""
+        return self.plain or self
 
 
 def drawn(
@@ -148,6 +155,7 @@ def drawn(
         older=tuple(drawn(home, each, artist) for each in title.older),
         artist=artist,
         map_checks=map_checks or {},
+        plain=title,
     )
 
 

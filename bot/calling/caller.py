@@ -47,7 +47,7 @@ class Caller:
         self.sender = sender or Sender(herald)
         self.sender.noticed = services.bells.calls.set
         self.settled = Settled(herald, self.sender.turn, services.bells.calls.set)
-        self.ends = Ends(services.tables, services.automat.computers, services.people)
+        self.ends = Ends(services.tables, services.people)
         self.questions = Questions(services.tables, services.waits.draw)
         self._idle = 0
 

@@ -110,11 +110,12 @@ class Services:
 def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
     """The services upon an open database."""
     bells = Bells()
-    computers = {slug: title.computers for slug, title in TITLES.items()}
+    computers = {slug: (*title.computers, *title.thinkers) for slug, title in TITLES.items()}
     tables = Tables(store, TITLES, clock.now, lambda: secrets.token_bytes(32))
     lobby = Lobby(tables, settings.tables_per_person)
     votes = Votes(tables)
     waits = Waits(soon=bells.calls.set)
+    study = Study(clock)
     services = Services(
         settings=settings,
         clock=clock,
@@ -122,7 +123,7 @@ def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
         bells=bells,
         tables=tables,
         lobby=lobby,
-        automat=Automat(tables, computers),
+        automat=Automat(tables, study.think, settings.think),
         votes=votes,
         mending=Mending(tables, votes),
         ending=Ending(tables, votes, bells.calls.set),
@@ -137,7 +138,7 @@ def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
         easel=Easel(),
         studio=Studio(),
         desk=Desk(),
-        study=Study(clock),
+        study=study,
         drawing=AtOnce(PICTURES),
         filming=AtOnce(FILMS),
         shown=Newest(),

@@ -25,6 +25,12 @@ log = structlog.get_logger(__name__)
 IDLE = timedelta(minutes=3)
 """How long the process stays when there is nothing to think about."""
 
+NICE = 19
+"""How far the process steps back behind everything else."""
+
+MEMORY = 2_000_000_000
+"""Bytes it may ask for, the program itself included."""
+
 LONGEST = 300.0
 """Seconds one job may take on a busy machine."""
 
@@ -111,7 +117,7 @@ class Study:
     async def _in_one_process(self) -> None:
         """Do jobs until the process dies, or until nothing has come for a while."""
         try:
-            async with apart("bot.waiting.thinker", longest=None) as process:
+            async with apart("bot.waiting.thinker", NICE, MEMORY, longest=None) as process:
                 while await self._waited():
                     while (job := self._next()) is not None:
                         if not await _done(job, process):

@@ -1,8 +1,9 @@
 """Thinks one job after another in a process of its own; see `bot.waiting.study`.
 
-Standard input: of each job eight bytes that tell a length, and so many bytes: a function and what is given to
-it, pickled. Standard output: the same with the answer: whether it went well, and what came of it, or what is
-told of it, or how it failed.
+Arguments: how far it steps back behind everything else, and bytes of memory. Standard input: of each job
+eight bytes that tell a length, and so many bytes: a function and what is given to it, pickled. Standard
+output: the same with the answer: whether it went well, and what came of it, or what is told of it, or how it
+failed.
 """
 
 import os
@@ -16,12 +17,6 @@ from typing import BinaryIO
 from bot.errors.trouble import TableError
 from bot.waiting.bounds import bound
 from engine.core.errors import EngineError
-
-NICE = 19
-"""How far it steps back behind everything else."""
-
-MEMORY = 2_000_000_000
-"""Bytes it may ask for, the program itself included."""
 
 
 def answer(order: bytes) -> bytes:
@@ -44,7 +39,7 @@ def listen(bot: BinaryIO, orders: "queue.SimpleQueue[bytes]") -> None:
 
 def main() -> None:
     """Do what is ordered; the protocol is the module's."""
-    bound(NICE, MEMORY)
+    bound(*map(int, sys.argv[1:]))
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr  # what a job may print is no answer
     orders: queue.SimpleQueue[bytes] = queue.SimpleQueue()

@@ -6,6 +6,11 @@ from math import inf
 from engine.core.values.frozen import Frozen
 
 
+def stopped() -> float:
+    """A clock that stands still."""
+    return 0.0
+
+
 class Budget(Frozen):
     """A bound on one thought; whichever is reached first ends it.
 
@@ -15,5 +20,9 @@ class Budget(Frozen):
     steps: int
     """Whole turns played in the head; with none the sensible turn is played."""
     seconds: float = inf
-    clock: Callable[[], float] = lambda: 0.0
+    clock: Callable[[], float] = stopped
     """The seconds since some moment. The engine has no clock of its own."""
+
+
+NO_TIME = Budget(0)
+"""For turns that are to come at once: whoever thinks plays the sensible one."""

@@ -13,6 +13,9 @@ from engine.core.judging import Judging
 from engine.core.law import AnyRulebook
 from engine.core.tables import TableForm
 
+SENSIBLE = "sensible"
+"""The computer player that every game has: quick, and worth playing against."""
+
 
 class Player(Protocol):
     """A computer player: chooses among what is legal, knowing only a view."""
@@ -52,6 +55,26 @@ class Title:
     def at(self, version: int) -> "Title | None":
         """The game under this version of its rules; None where that is not kept, or not known yet."""
         return next((each for each in (self, *self.older) if each.rules.version == version), None)
+
+    def player(self, name: str, seed: int, budget: Budget) -> Player:
+        """A computer player by its name; where there is none of that name any more, the sensible one.
+
+        Raises:
+            LookupError: the game has none at all.
+        """
+        if name in self.thinkers:
+            return self.thinkers[name](seed, budget)
+        made = self.computers.get(name) or self.computers.get(SENSIBLE)
+        if made is None:
+            made = next(iter(self.computers.values()), None)
+        if made is None:
+            raise LookupError(f"{self.slug} has no computer players")
+        return made(seed)
+
+    @property
+    def undrawn(self) -> "Title":
+        """The same game without what draws it: all that a process needs that draws nothing."""
+        return self
 
     @property
     def slug(self) -> str:

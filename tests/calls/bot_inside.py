@@ -24,6 +24,7 @@ from bot.herald import services
 from bot.herald.services import close_services, open_services
 from bot.playground.server import Playground
 from bot.settings import Settings
+from bot.waiting import study
 
 CHANNEL = "agora"
 
@@ -77,6 +78,7 @@ class BotInside:
         self._luck = pytest.MonkeyPatch()
         self._luck.setattr(services, "secrets", SimpleNamespace(token_bytes=Random("keryx").randbytes))
         self._luck.setattr(pauses, "_SECRET", Random("keryx"))
+        self._luck.setattr(study, "NICE", 0)  # else computers would wait for other tests
         await self.start()
         return self
 

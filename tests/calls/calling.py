@@ -87,7 +87,6 @@ class Calling:
             clock=_Clock(house),
             bells=bells,
             votes=Votes(house.tables),
-            automat=SimpleNamespace(computers={}),
             people=None,
             waits=Waits(soon=bells.calls.set),
             holidays=Holidays(house.tables),

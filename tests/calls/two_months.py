@@ -99,7 +99,6 @@ class Simulated:
             clock=self.clock,
             bells=bells,
             closed={},
-            automat=SimpleNamespace(computers=COMPUTERS),
             waits=Waits(soon=bells.calls.set),
             holidays=Holidays(self.tables),
             patience=Patience(self.tables, self.votes, bells.calls.set),

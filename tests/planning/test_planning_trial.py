@@ -126,7 +126,7 @@ def test_guesses_for_others_are_left_out_once_ones_own_turn_has_come() -> None:
         after = after.play(first, parse(match.rules, text)).match
     me = after.rules.decisions(after.state)[0].seat
     waiting = Trial(copy_for(match, (me,), ()), (me,))
-    ahead = guessed(waiting, 0, COMPUTERS["antike"])
+    ahead = guessed(waiting, 0)
     assert ahead.steps
     assert all(step.seat == first for step in ahead.steps)
     decision = asked(ahead, len(ahead.steps))

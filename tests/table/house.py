@@ -3,11 +3,11 @@
 import contextlib
 import random
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Self
+from typing import Self, TypeVar
 
 from liars_dice import RULES as LIARS_DICE
 from made_store import open_made
@@ -23,7 +23,7 @@ from bot.tables.state.table import Change, Table
 from engine.core.choosing.notation import parse_line
 from engine.core.contract import Seat
 from engine.core.law import AnyRulebook
-from engine.core.title import Title
+from engine.core.title import Player, Title
 
 ANA, BRUNO, CHLOE, DARIO, EVE = 11, 12, 13, 14, 99
 NAMES = {ANA: "Ana", BRUNO: "Bruno", CHLOE: "Chloé", DARIO: "Dario", EVE: "Eve"}
@@ -31,6 +31,7 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SEED = bytes(range(32))
 TOYS: dict[str, AnyRulebook] = {NIM.slug: NIM, LIARS_DICE.slug: LIARS_DICE}
 CHANNEL = 7
+T = TypeVar("T")
 
 
 class House:
@@ -161,6 +162,21 @@ def log_of(path: Path, game: int) -> list[str]:
 def unposted(path: Path) -> list[tuple]:
     """Game, kind and number of what waits to be announced."""
     return ask(path, "select game, kind, number from outbox where not done order by id")
+
+
+async def at_once(work: Callable[..., T], *given: object) -> T:
+    """Work that is done here, while everybody waits."""
+    return work(*given)
+
+
+def automat_of(house: House) -> Automat:
+    """What plays the seats of computers in a house, thinking no longer than it must."""
+    return Automat(house.tables, at_once, 0.0)
+
+
+def with_computers(house: House, slug: str, **computers: Callable[[int], Player]) -> None:
+    """Let a title of a house have these computer players."""
+    house.titles[slug] = replace(house.titles[slug], computers=computers)
 
 
 async def computers_play(automat: Automat, game: int) -> None:

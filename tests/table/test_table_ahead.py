@@ -3,14 +3,13 @@
 from pathlib import Path
 
 import pytest
-from house import ANA, BRUNO, CHLOE, House, computers_play, log_of, unposted
-from titled import COMPUTERS, GAMES
+from house import ANA, BRUNO, CHLOE, House, automat_of, computers_play, log_of, unposted
+from titled import GAMES
 
 from bot.errors.asking import NothingAhead
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NotRunning
 from bot.store.games.plans import PLAYING, STOPPED, WAITING, Ahead
-from bot.tables.change.automat import Automat
 from bot.tables.change.giving import ahead_of, drop_ahead, give_ahead, watch_for
 from engine.core.choosing.notation import parse_line
 from engine.core.contract import Word
@@ -145,7 +144,7 @@ async def test_they_follow_a_computer_players_turn_too(house: House, path: Path)
     await house.lobby.seat_computers(table.id, ANA, "random")
     await house.lobby.start(table.id, ANA)
     game = table.id
-    automat = Automat(house.tables, COMPUTERS)
+    automat = automat_of(house)
     await computers_play(automat, game)
     own = (await house.tables.get(game)).number
     await gives(house, game, ANA, "take coin / go iron / end")

@@ -4,13 +4,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from house import ANA, BRUNO, CHLOE, DARIO, NAMES, House, computers_play, log_of
+from house import ANA, BRUNO, CHLOE, DARIO, NAMES, House, automat_of, computers_play, log_of
 from nim import Nim, NimState, Take, Taken, changed
-from titled import COMPUTERS, GAMES
+from titled import GAMES
 
 from bot.errors.asking import CaseGone, NothingAhead, TooManyCases
 from bot.store.games.plans import STOPPED, WAITING, Ahead, Case
-from bot.tables.change.automat import Automat
 from bot.tables.change.cases import OTHERWISE
 from bot.tables.change.giving import (
     ahead_of,
@@ -178,7 +177,7 @@ async def test_a_computer_that_plays_for_somebody_brings_a_case_about_as_well(ho
     table = await house.open("antike", 2, ANA)
     await house.lobby.seat_computers(table.id, ANA, "random")
     await house.lobby.start(table.id, ANA)
-    game, automat = table.id, Automat(house.tables, COMPUTERS)
+    game, automat = table.id, automat_of(house)
     await computers_play(automat, game)
     await give_case(house.tables, game, ANA, Case("went", (), ("take coin", "go iron", "end")))
     own = (await house.tables.get(game)).number

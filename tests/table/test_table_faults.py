@@ -4,7 +4,21 @@ import json
 from collections.abc import AsyncIterator
 
 import pytest
-from house import ANA, BRUNO, CHLOE, SEED, TOYS, House, ask, computers_play, everything, log_of, unposted
+from house import (
+    ANA,
+    BRUNO,
+    CHLOE,
+    SEED,
+    TOYS,
+    House,
+    ask,
+    automat_of,
+    computers_play,
+    everything,
+    log_of,
+    unposted,
+    with_computers,
+)
 from nim import Nim, NimOptions
 from sqlalchemy import event
 from structlog.testing import capture_logs
@@ -14,7 +28,6 @@ from bot.store import itself
 from bot.store.games import games, logs
 from bot.store.posts import outbox
 from bot.tables.change import tables as tables_module
-from bot.tables.change.automat import Automat
 from bot.tables.change.tables import SNAPSHOT_EVERY
 from bot.tables.state.loading import entries_of
 from engine.core.choosing.notation import parse_line
@@ -264,25 +277,27 @@ async def test_a_computer_that_stumbles_plays_on(house: House):
         def choose(self, rules, view, seat, legal):
             raise RuntimeError("clumsy")
 
+    with_computers(house, "nim", clumsy=lambda seed: Clumsy())
     table = await house.open()
     await house.lobby.seat_computers(table.id, ANA, "clumsy")
     await house.lobby.start(table.id, ANA)
     await house.plays(table.id, ANA, "take left")
     with capture_logs() as said:
-        await computers_play(Automat(house.tables, {"nim": {"clumsy": lambda seed: Clumsy()}}), table.id)
-    assert [each["event"] for each in said] == ["a computer player failed"]
+        await computers_play(automat_of(house), table.id)
+    assert {each["event"] for each in said} == {"a computer player failed"}
     assert log_of(house.path, table.id) == ["take left", "take right count:3", "let-pass"]
     ((by, person),) = ask(house.path, "select by, person from entry where number = 2")
     assert (by, person) == ("computer", None)
 
 
 async def test_computers_play_until_a_person_is_asked_and_one_post_follows(house: House):
+    with_computers(house, "nim", random=Randomly)
     table = await house.open(seats=3)
     await house.lobby.seat_computers(table.id, ANA, "random")
     await house.lobby.start(table.id, ANA)
     change = await house.plays(table.id, ANA, "take left")
     assert change.notice is None
-    await computers_play(Automat(house.tables, {"nim": {"random": Randomly}}), table.id)
+    await computers_play(automat_of(house), table.id)
     after = await house.tables.get(table.id)
     assert [decision.seat for decision in after.owed] == [0]
     assert unposted(house.path) == [(table.id, "turn", after.number)]

@@ -3,7 +3,22 @@
 import asyncio
 
 import pytest
-from house import ANA, BRUNO, CHLOE, DARIO, EVE, NAMES, House, ask, everything, log_of, unposted
+from house import (
+    ANA,
+    BRUNO,
+    CHLOE,
+    DARIO,
+    EVE,
+    NAMES,
+    House,
+    ask,
+    automat_of,
+    computers_play,
+    everything,
+    log_of,
+    unposted,
+    with_computers,
+)
 from senate import Senate
 
 from bot.errors.seats import (
@@ -22,9 +37,9 @@ from bot.private.panel.sheet import panel_sheet
 from bot.store.games.games import Somebody
 from bot.store.people.seats import Offer
 from bot.store.people.votes import Vote
-from bot.tables.change.automat import computer_turn
 from bot.tables.state.table import ENDED, Table
 from engine.core.contract import Seat
+from engine.players.randomly import Randomly
 
 THREE = (ANA, BRUNO, CHLOE)
 
@@ -180,18 +195,14 @@ async def test_the_new_holder_sees_what_the_seat_may_see_and_the_old_one_no_more
 
 
 async def test_a_computer_takes_ones_own_seat_at_once(senate: Senate):
-    from titled import COMPUTERS
-
+    with_computers(senate, "nim", random=Randomly)
     game = await senate.game(people=THREE)
     await senate.plays(game, ANA, "take left")
     table = await senate.people.bring_in(game, who(BRUNO), 1, computer="random")
     assert isinstance(table, Table)
     assert (table.chairs[1].computer, table.chairs[1].person) == ("random", None)
-    assert senate.tables.on_change is not None
-    players = next(iter(COMPUTERS.values()))
-    played = computer_turn(table.match, table.chairs, [], players)
-    assert played
-    assert played[0].entry.seat == 1
+    await computers_play(automat_of(senate), game)
+    assert (await senate.tables.get(game)).begun.log[1].seat == 1
 
 
 async def test_bad_wishes_for_seats_change_nothing(senate: Senate):

@@ -15,15 +15,17 @@ from bot.store.calls.timers import Timer
 from bot.store.calls.wishes import COMPUTER, DEFAULT, OFFER, Pace
 from bot.store.games.games import Chair, places
 from bot.store.games.plans import Order
-from bot.tables.change.automat import MOST, Computers
 from bot.tables.change.standing import order_for, settle
 from bot.tables.change.tables import Tables
 from bot.tables.seats.people import People
 from bot.tables.state.faults import Attempt
 from bot.tables.state.table import RUNNING, Table
+from engine.core.budget import NO_TIME
 from engine.core.contract import Action, Decision, Seat
 from engine.core.play.log import CLOCK
 from engine.core.play.match import Match, Played
+from engine.core.title import SENSIBLE
+from engine.players.seated import LAST, MOST
 
 log = structlog.get_logger(__name__)
 
@@ -65,9 +67,8 @@ async def still_waits(tables: Tables, table: Table, timer: Timer) -> bool:
 class Ends:
     """Ends clocks."""
 
-    def __init__(self, tables: Tables, computers: Computers, people: People) -> None:
+    def __init__(self, tables: Tables, people: People) -> None:
         self.tables = tables
-        self.computers = computers
         self.people = people
         self.extensions = Extensions(tables)
 
@@ -134,16 +135,14 @@ class Ends:
 
     def _by_computer(self, table: Table, orders: Sequence[Order]) -> Choose:
         """Orders, and for the rest a computer player."""
-        kinds = self.computers.get(table.rules.slug, {})
-        best = kinds.get("sensible") or next(iter(kinds.values()), None)
-        player = None if best is None else best(table.begun.number)
+        if not table.title.computers:
+            return lambda *_: None
+        player = table.title.player(SENSIBLE, table.begun.number, NO_TIME)
 
         def chosen(match: Match, decision: Decision, played: int) -> tuple[Action, str] | None:
-            if player is None:
-                return None
             legal = match.rules.legal(match.state, decision.seat)
             given = order_for(decision, table.chairs, orders)
-            if given is not None or played >= MOST // 2:
+            if given is not None or played >= LAST:
                 return given or (legal[-1], CLOCK)
             return player.choose(match.rules, match.view(decision.seat), decision.seat, legal), CLOCK
 

@@ -11,7 +11,6 @@ from math import inf, sqrt
 
 from engine.core.budget import Budget
 from engine.core.contract import Options
-from engine.core.title import Player, Title
 from engine.players.arena import Outcome, play_out
 from engine.players.balance import Balance
 from render.titles import TITLES
@@ -117,11 +116,6 @@ def played(series: Series, games: int, processes: int) -> Iterator[Played]:
         yield from pool.map(portion_of, [series] * len(portions), portions)
 
 
-def mind(game: Title, name: str, seed: int, budget: Budget) -> Player:
-    """A computer player of a game by its name."""
-    return game.computers[name](seed) if name in game.computers else game.thinkers[name](seed, budget)
-
-
 def portion_of(series: Series, numbers: range) -> Played:
     """Play the games of these numbers."""
     game = TITLES[series.title]
@@ -132,7 +126,7 @@ def portion_of(series: Series, numbers: range) -> Played:
         place = number % seats
         names = [series.player if seat == place else series.others for seat in range(seats)]
         players = [
-            mind(game, name, series.seed * 1_000_003 + number * seats + seat, budget)
+            game.player(name, series.seed * 1_000_003 + number * seats + seat, budget)
             for seat, name in enumerate(names)
         ]
         secret = hashlib.sha256(f"{series.seed}.{number}".encode()).digest()

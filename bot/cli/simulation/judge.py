@@ -8,7 +8,6 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from bot.cli.simulation.games_played import mind
 from bot.cli.simulation.sim import known_player
 from bot.cli.terminal import fail, tell, text
 from data import ROOT
@@ -90,7 +89,7 @@ def positions_of(
     """The positions of one game, with the same player at each seat, that strays every so often."""
     name, budget, stray = who
     players = [
-        Straying(mind(game, name, number * 10 + seat, budget), stray, number * 10 + seat)
+        Straying(game.player(name, number * 10 + seat, budget), stray, number * 10 + seat)
         for seat in range(seats)
     ]
     secret = hashlib.sha256(f"judge.{seats}.{number}".encode()).digest()

@@ -75,7 +75,7 @@ async def fill(press: Press) -> None:
     table = await press.table()
     check_hosted(table, press.person)
     teller = press.teller(table)
-    kinds = tuple(press.services.automat.computers.get(table.rules.slug, {}))
+    kinds = tuple(table.title.computers)
     named = teller.named_computer(kinds)
     if press.values or named or len(kinds) == 1:
         kind = press.values[0] if press.values else named or kinds[0]

@@ -1,25 +1,25 @@
 """What others might do until one's own turn, as a computer player would, or nothing: for plans that go on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from bot.private.planning.trial import Trial, asked, extended
+from engine.core.budget import NO_TIME
 from engine.core.contract import Action, Decision, State
-from engine.core.title import Player
+from engine.core.title import SENSIBLE
 
 MOST = 40
 """Steps of others that are guessed at once."""
 
 
-def guessed(trial: Trial, shown: int, computers: Mapping[str, Callable[[int], Player]]) -> Trial:
+def guessed(trial: Trial, shown: int) -> Trial:
     """The plan with others' steps after the first `shown`, until the person is asked or luck decides.
 
     Only where nothing is hidden: the guess is made from the person's own view.
     """
     rules = trial.base.rules
-    make = next(iter(computers.values()), None)
-    if make is None or rules.hidden:
+    if rules.hidden or not trial.base.title.computers:
         return Trial(trial.base, trial.own, trial.steps[:shown])
-    player = make(len(trial.base.log))
+    player = trial.base.title.player(SENSIBLE, trial.base.number, NO_TIME)
 
     def chosen(state: State, decision: Decision) -> Action:
         legal = rules.legal(state, decision.seat)

@@ -183,8 +183,7 @@ WALK = Walk("plan-", as_seen, show_plan, _chosen)
 async def guess(press: Press, found: Plan) -> None:
     """Plan what others might do until one's own turn."""
     await press.interaction.response.defer()
-    computers = press.services.automat.computers.get(found.table.rules.slug, {})
-    trial = await asyncio.to_thread(guessed, found.trial, found.shown, computers)
+    trial = await asyncio.to_thread(guessed, found.trial, found.shown)
     await keep_and_show(press, found.at(trial, len(trial.steps)), press.say("plan-guessed"))
 
 

@@ -1,66 +1,50 @@
-"""Plays the seats that computer players hold: a whole turn per transaction, in a worker thread."""
+"""Plays the seats that computer players hold, a whole turn per transaction.
+
+Turns are thought about in the study while the table is open to everybody; where the game has moved on
+meanwhile they are thought anew.
+"""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
 
 import structlog
 
-from bot.errors.trouble import TableError
+from bot.errors.trouble import InternalTrouble, TableError
 from bot.store.games import games
-from bot.store.games.games import Chair
 from bot.store.games.plans import Order
 from bot.tables.change.standing import settle
 from bot.tables.change.tables import Tables
 from bot.tables.state.table import RUNNING, Table
+from engine.core.budget import NO_TIME, Budget
 from engine.core.play.log import COMPUTER
 from engine.core.play.match import Match, Played
-from engine.core.title import Player
-
-MOST = 400
-"""Actions of one turn: more would be a loop, and the first legal action is taken instead."""
+from engine.core.title import SENSIBLE
+from engine.core.values.change import change
+from engine.players.seated import MOST, Deeds, Seated, asked, deeds
 
 log = structlog.get_logger(__name__)
 
-Computers = Mapping[str, Mapping[str, Callable[[int], Player]]]
+T = TypeVar("T")
 
 
-def computer_turn(
-    match: Match,
-    chairs: Sequence[Chair],
-    orders: Sequence[Order],
-    computers: Mapping[str, Callable[[int], Player]],
-) -> list[Played]:
-    """Everything computer players do until the turn passes or a person is asked."""
-    rules = match.rules
-    turn = rules.turn(match.state).number
-    played: list[Played] = []
-    while len(played) < MOST and rules.turn(match.state).number == turn:
-        decision = next((each for each in rules.decisions(match.state) if chairs[each.seat].computer), None)
-        if decision is None:
-            break
-        seat = decision.seat
-        legal = rules.legal(match.state, seat)
-        name = chairs[seat].computer or ""
-        action = legal[-1]
-        if len(played) < MOST // 2:
-            player = computers.get(name) or next(iter(computers.values()))
-            try:
-                action = player(match.number).choose(rules, match.view(seat), seat, legal)
-            except Exception:
-                log.exception("a computer player failed", player=name, number=match.number)
-        step = match.play(seat, action, COMPUTER)
-        played.append(step)
-        match, answered = settle(step.match, chairs, orders)
-        played += answered
-    return played
+class Think(Protocol):
+    """How work is done apart from the loop, as `Study.think` does it."""
+
+    async def __call__(self, work: Callable[..., T], *given: object) -> T:
+        """What `work` makes of what is given."""
+        ...
 
 
 class Automat:
     """One task that lets computer seats play wherever they are asked."""
 
-    def __init__(self, tables: Tables, computers: Computers) -> None:
+    def __init__(self, tables: Tables, think: Think, seconds: float) -> None:
+        """Players that think as long as they are told have so many `seconds` of a processor for a thought."""
         self.tables = tables
-        self.computers = computers
+        self.think = think
+        self.budget = Budget(STEPS, seconds, time.process_time)
         self.bell = asyncio.Event()
         """Rung when `work` should look again."""
         self._due: dict[int, None] = {}
@@ -90,23 +74,64 @@ class Automat:
                 log.exception("computer seats stopped", game=game)
 
     async def _one_turn(self, game: int) -> bool:
-        async with self.tables.locked(game) as table:
-            if not _asked(table):
+        """Whether the game has to be looked at again: a turn was played, or it moved on meanwhile."""
+        table, orders = await self._look(game)
+        if not _asked(table):
+            return False
+        played = await self._turn(table, orders)
+        async with self.tables.locked(game) as now:
+            if (now.number, now.chairs) != (table.number, table.chairs) or orders != await self._orders(game):
+                return True
+            if not _asked(now) or not played:
                 return False
-            played = await asyncio.to_thread(
-                computer_turn,
-                table.begun,
-                table.chairs,
-                await self.tables.prepared.orders.of(game),
-                self.computers.get(table.rules.slug, {}),
-            )
-            if not played:
-                return False
-            await self.tables.commit(table, played, None)
+            await self.tables.commit(now, played, None)
             return True
+
+    async def _look(self, game: int) -> tuple[Table, Sequence[Order]]:
+        async with self.tables.locked(game) as table:
+            return table, await self._orders(game)
+
+    async def _orders(self, game: int) -> Sequence[Order]:
+        return await self.tables.prepared.orders.of(game)
+
+    async def _turn(self, table: Table, orders: Sequence[Order]) -> list[Played]:
+        """Everything computer players do until the turn passes or a person is asked, with the answers that
+        people gave in advance."""
+        match, turn, seated = table.begun, table.begun.turn, _seated(table)
+        played: list[Played] = []
+        while len(played) < MOST and match.turn == turn and asked(match, seated):
+            thought = await self._thought(table.id, match, seated, len(played))
+            for seat, action in thought.actions:
+                await asyncio.sleep(0)  # others come between
+                step = match.play(seat, action, COMPUTER)
+                match, answered = settle(step.match, table.chairs, orders)
+                played += [step, *answered]
+                if answered:  # that was not foreseen
+                    break
+        return played
+
+    async def _thought(self, game: int, match: Match, seated: Seated, done: int) -> Deeds:
+        """What computer players do next; the sensible ones where thinking fails."""
+        plain = change(match, title=match.title.undrawn, states=())
+        where = {"game": game, "number": match.number, "done": done}
+        try:
+            thought = await self.think(deeds, plain, seated, self.budget, done)
+        except InternalTrouble:
+            log.exception("computer players play sensibly, as they could not think", **where)
+            sensible = tuple(each and SENSIBLE for each in seated)
+            thought = await asyncio.to_thread(deeds, plain, sensible, NO_TIME, done)
+        for fault in thought.faults:
+            log.error("a computer player failed", players=seated, why=fault, **where)
+        return thought
+
+
+STEPS = 1_000_000
+"""As many turns as anybody may play in the head for one."""
+
+
+def _seated(table: Table) -> Seated:
+    return tuple(chair.computer for chair in table.chairs)
 
 
 def _asked(table: Table) -> bool:
-    return table.status == RUNNING and any(
-        table.chairs[decision.seat].computer is not None for decision in table.owed
-    )
+    return table.status == RUNNING and any(_seated(table)[decision.seat] for decision in table.owed)
