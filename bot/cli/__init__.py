@@ -22,6 +22,7 @@ FILES: Mapping[str, str] = {
     "verify": "game_files",
     "replay": "replay",
     "replay-all": "replay_all",
+    "analyse": "analyse",
     "check": "check",
     "pictures": "pictures",
     "bench": "bench",

@@ -56,13 +56,14 @@ def chances_in(whole: Match, course: Course) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def curves_of(whole: Match, course: Course, names: Sequence[str]) -> list[Curve]:
-    """A curve for each seat, in its colour and with its emblems; whose it is won where the game is over."""
+def curves_of(whole: Match, scores: Sequence[Scores], names: Sequence[str]) -> list[Curve]:
+    """A curve for each seat of what it has at each place of the course, in its colour and with its emblems;
+    whose it is won where the game is over."""
     crests, roles, winners = crests_of(whole.title, whole.view(None)), whole.roles, whole.standing.winners
     return [
         Curve(
             name,
-            tuple(each[seat] for each in course.scores),
+            tuple(each[seat] for each in scores),
             crests=tuple(crests[word] for word in roles[seat] if word in crests),
             won=seat in winners,
         )

@@ -33,6 +33,7 @@ COUNTED = frozenset((
     "post-title", "panel-title", "board-title", "board-alone", "alt-title", "status-running",
     "recap-since-turn", "report-lead", "report-gain", "vote-undo", "vote-rollback", "post-gone-back",
     "offer-open", "offer-late", "offer-named", "admin-line-running",
+    "analysis-turn",
 ))  # fmt: skip
 """Texts that count turns: a game in which people count something else has its own, `<slug>-post-title`."""
 

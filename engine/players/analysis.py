@@ -60,8 +60,10 @@ class Thought(Frozen):
     """What is to be thought about a turn: a pure value, for whatever process works it out."""
 
     title: Title
+    keep: int
+    """How many entries of the line lie before its seat could first choose."""
     state: State
-    """Where its seat could first choose."""
+    """The position there."""
     seat: Seat
     done: Line
     """What it did from there on."""
@@ -73,9 +75,19 @@ class Better(Frozen):
     """A turn that would have been better, with the chances to win after what was done and after it, as its
     seat could know them then."""
 
+    keep: int
+    """How many entries of the line lie before it."""
     line: Line
     done: float
     chance: float
+
+
+class Turned(Frozen):
+    """A turning point, whether something better was looked for, and what was found."""
+
+    swing: Swing
+    sought: bool
+    better: Better | None
 
 
 def judging_of(match: Match) -> Judging:
@@ -146,7 +158,7 @@ def thought_of(match: Match, swing: Swing, steps: int = STEPS) -> Thought | None
         if entry.seat == seat and len(match.rules.legal(state, seat)) > 1:
             left = match.line[at : swing.ended]
             done = tuple(each.deed for each in left if each.seat == seat and isinstance(each.deed, Action))
-            return Thought(match.title, state, seat, done, swing.turn, steps)
+            return Thought(match.title, at, state, seat, done, swing.turn, steps)
     return None
 
 
@@ -164,4 +176,4 @@ def better(thought: Thought) -> Better | None:
     if thought.done[: len(best)] == best:
         return None
     done, chance = player.compared(rules, view, seat, (thought.done, best), SAMPLES)
-    return Better(best, done, chance) if chance >= done + MARGIN else None
+    return Better(thought.keep, best, done, chance) if chance >= done + MARGIN else None

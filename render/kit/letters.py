@@ -1,5 +1,6 @@
 """Which letters our fonts have, and people's names as they can be written with them."""
 
+import re
 import unicodedata
 from functools import cache
 
@@ -9,6 +10,8 @@ from render.kit.sprite import BOLD, TEXT, font
 
 LONGEST = 24
 """Letters of a name that are written."""
+SPACES = re.compile("[^\\S\u00a0]+")
+"""Where a line may be broken."""
 
 
 @cache
@@ -44,9 +47,10 @@ def _known(letter: str) -> bool:
 
 
 def wrapped(content: str, face: ImageFont.FreeTypeFont, width: float) -> list[str]:
-    """The text in lines no wider than `width` pixels, but that a longer word stands alone."""
+    """The text in lines no wider than `width` pixels, but that a longer word stands alone; what a no-break
+    space joins is one word."""
     lines: list[str] = []
-    for word in content.split():
+    for word in SPACES.split(content.strip()):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and face.getlength(longer) <= width:
             lines[-1] = longer

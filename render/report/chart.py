@@ -73,7 +73,7 @@ def draw_chart(sheet: Sheet, report: Report, points: Sequence[TurningPoint], top
     for score in steps(scale.least, scale.most):
         y = scale.y(score)
         sheet.line([(scale.left, y), (scale.right, y)], FAINT, 2)
-        sheet.write(scale.left - 14, y, f"{score}{report.unit}", TEXT, LEAST, LEFT + 14, "rm")
+        sheet.write(scale.left - 14, y, str(score), TEXT, LEAST, LEFT, "rm")
     for place in ticks(report.turns):
         label = report.turn_label if place == 0 else str(report.turns[place])
         sheet.write(scale.x(place), scale.bottom + 26, label, TEXT, LEAST, 190, "la" if place == 0 else "ma")

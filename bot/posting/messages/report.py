@@ -29,7 +29,7 @@ def report_of(
             pace=told_pace(teller, paces[chair.seat], computer=chair.person is None),
             seconds=paces[chair.seat],
         )
-        for chair, curve in zip(chairs, curves_of(whole, course, names), strict=True)
+        for chair, curve in zip(chairs, curves_of(whole, course.scores, names), strict=True)
     )
     chances = chances_in(whole, course)
     return Report(

@@ -112,7 +112,7 @@ def report_so_far(match: Match, course: Course, teller: Teller) -> Report:
     return Report(
         teller.say("standing-title", title=title),
         plain(teller.ending(match.standing)) if match.standing.ended is not None else "",
-        tuple(curves_of(match, course, names)),
+        tuple(curves_of(match, course.scores, names)),
         course.turns,
         points_of(course, teller, names),
         "",

@@ -83,6 +83,10 @@ dies_irae-board-alone = **{ $title } · { $turn ->
    *[other] action { $turn }
 }** · { $headline }
 dies_irae-report-lead = Action { $turn }: { $who } takes the lead
+dies_irae-analysis-turn = { $turn ->
+    [0] Set-up
+   *[other] Action { $turn } (turn { $round })
+}: { $changes }
 dies_irae-report-gain = Action { $turn }: { $who } +{ $gain }
 
 ## Powers, units, actions, rows and phases

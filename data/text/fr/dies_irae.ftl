@@ -86,6 +86,10 @@ dies_irae-board-alone = **{ $title } · { $turn ->
    *[other] action { $turn }
 }** · { $headline }
 dies_irae-report-lead = Action { $turn } : { $who } prend la tête
+dies_irae-analysis-turn = { $turn ->
+    [0] Mise en place
+   *[other] Action { $turn } (tour { $round })
+} : { $changes }
 dies_irae-report-gain = Action { $turn } : { $who } +{ $gain }
 
 ## Puissances, unités, actions, rangées et phases
