@@ -20,6 +20,9 @@ KNOTS = {"start": 0, "middle": 400, "late": 800, "last": WHOLE}
 """The columns of weights, and how much of the game is gone where each holds; between two they are mixed."""
 COLUMNS = ("feature", *KNOTS)
 
+SMALL = 0.0005
+"""How strongly weights that explain nothing are drawn towards 0 where they are fitted."""
+
 Counts: TypeAlias = tuple[int, ...]
 """A seat's features, in the order of `Judging.features`; empty for a seat that can no longer win."""
 Weights: TypeAlias = tuple[tuple[float, ...], ...]
@@ -39,6 +42,8 @@ class Judging(Frozen):
     """How much of the game is gone, 0 to `WHOLE`."""
     standing: Callable[[View[Any]], Standing]
     """The standing as far as it can be seen: who has won a game that is over."""
+    small: float = SMALL
+    """The same for this game: more where many positions come from few games, or luck decides much."""
 
     def chances(self, view: View[Any]) -> tuple[float, ...]:
         """Each seat's chance to win, 0 to 1, which add up to 1; a shared win is a part."""

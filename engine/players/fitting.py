@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import sqrt
 
-from engine.core.judging import KNOTS, Counts, Weights, between, chances, strengths
+from engine.core.judging import KNOTS, SMALL, Counts, Weights, between, chances, strengths
 from engine.core.values.frozen import Frozen
 
 ROUNDS = 30
@@ -13,8 +13,6 @@ PACE, SLOWER = 0.05, 0.9
 FORGETTING, STEADY = 0.9, 0.999
 """How much is kept of the directions and sizes of earlier steps (Adam, Kingma and Ba 2015)."""
 BATCH = 64
-SMALL = 0.0005
-"""How strongly weights that explain nothing are drawn towards 0."""
 TINY = 1e-8
 
 
@@ -28,8 +26,11 @@ class Position(Frozen):
     """Each seat's share of the points that can be seen."""
 
 
-def fitted(positions: Sequence[Position], features: int) -> Weights:
-    """The weights with which the chances of these positions agree best with who won: always the same ones."""
+def fitted(positions: Sequence[Position], features: int, small: float = SMALL) -> Weights:
+    """The weights with which the chances of these positions agree best with who won: always the same ones.
+
+    `small`: how strongly weights that explain nothing are drawn towards 0.
+    """
     scale = _sizes(positions, features)
     wide = features * len(KNOTS)
     weights, moving, steep = [0.0] * wide, [0.0] * wide, [0.0] * wide
@@ -42,7 +43,7 @@ def fitted(positions: Sequence[Position], features: int) -> Weights:
             step += 1
             fresh, sized = 1 - FORGETTING**step, 1 - STEADY**step
             for at, each in enumerate(wrong):
-                slope = each + SMALL * weights[at]
+                slope = each + small * weights[at]
                 moving[at] += (1 - FORGETTING) * (slope - moving[at])
                 steep[at] += (1 - STEADY) * (slope * slope - steep[at])
                 weights[at] -= pace * moving[at] / fresh / (sqrt(steep[at] / sized) + TINY)

@@ -8,6 +8,9 @@ from engine.core.title import Player, Title
 from engine.players.arena import play_out
 from engine.players.fitting import Position
 
+MOST = 120
+"""So many positions of a game are taken at most: neighbours tell much the same."""
+
 
 def positions(
     title: Title, judging: Judging, options: Options, seed: bytes, players: Sequence[Player]
@@ -15,6 +18,7 @@ def positions(
     """Positions of one game where a turn has just begun. A game that does not end gives none.
 
     Where nothing is hidden each turn gives one; else one turn a round and one more, as every seat knows it.
+    Of long games they are taken evenly.
     """
     viewers = len(players) if title.rules.hidden else 1
     apart = viewers + 1 if title.rules.hidden else 1
@@ -31,8 +35,12 @@ def positions(
     outcome = play_out(title, options, seed, players, watch=watch)
     if not outcome.finished:
         return []
-    won = shares(outcome.standing)
-    return [_position(title, judging, state, Seat(seat), won) for state in taken for seat in range(viewers)]
+    won, every = shares(outcome.standing), 1 + (len(taken) - 1) // MOST
+    return [
+        _position(title, judging, state, Seat(seat), won)
+        for state in taken[::every]
+        for seat in range(viewers)
+    ]
 
 
 def _position(title: Title, judging: Judging, state: State, seat: Seat, won: tuple[float, ...]) -> Position:

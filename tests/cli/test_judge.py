@@ -36,7 +36,7 @@ def test_a_fit_writes_the_table_with_its_command(keryx, tmp_path, monkeypatch):
         (("chess",), "chess"),
         (("deus", "--player", "wise"), "wise"),
         (("deus", "--seats", 5), "5"),
-        (("grecolonies",), "grecolonies"),
+        (("deus", "--guest", "wiser"), "wiser"),
     ],
 )
 def test_what_cannot_be_judged_is_told(keryx, words, named):

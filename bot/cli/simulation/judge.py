@@ -16,6 +16,7 @@ from engine.core.errors import BadOptions
 from engine.core.judging import Judging, Weights, chances_by, weights_of, written_weights
 from engine.core.play.seats import check_seats, usual_seats
 from engine.core.title import Title
+from engine.core.values.frozen import Frozen
 from engine.players.fitting import Position, brier, calibration, fitted
 from engine.players.positions import positions
 from engine.players.straying import Straying
@@ -31,6 +32,7 @@ def judge(
     games: Annotated[list[int] | None, typer.Option(min=1, help=text("help-judge-games"))] = None,
     first: Annotated[int, typer.Option(min=0, help=text("help-judge-first"))] = 0,
     player: Annotated[str, typer.Option(help=text("help-sim-player"))] = "sensible",
+    guest: Annotated[str, typer.Option(help=text("help-judge-guest"))] = "",
     stray: Annotated[int, typer.Option(min=0, help=text("help-judge-stray"))] = 0,
     steps: Annotated[int, typer.Option(min=0, help=text("help-sim-steps"))] = 40,
     fit: Annotated[bool, typer.Option("--fit", help=text("help-judge-fit"))] = False,
@@ -49,10 +51,11 @@ def judge(
             check_seats(game.rules, each)
     except BadOptions as error:
         fail(text(f"options-{error.key}", **error.facts), 2)
-    known_player(title, player)
+    for name in filter(None, (player, guest)):
+        known_player(title, name)
     console = Console(stderr=True)
     played = (
-        positions_of(game, game.judging, size, number, (player, Budget(steps), stray))
+        positions_of(game, game.judging, size, number, Party(player, guest, Budget(steps), stray))
         for size, count in zip(sizes, counts, strict=True)
         for number in range(first, first + count)
     )
@@ -65,10 +68,13 @@ def judge(
     if fit:
         given = "".join(f" --seats {size} --games {count}" for size, count in zip(sizes, counts, strict=True))
         command = f"uv run keryx judge {title}{given} --first {first} --player {player}"
+        command += f" --guest {guest}" if guest else ""
         command += f" --stray {stray}" if stray else ""
-        command += " --fit" if player in game.computers else f" --steps {steps} --fit"
-        weights = fitted(found, len(game.judging.features))
-        write_weights(game.judging, weights, text("judge-head", command=command, positions=len(found)))
+        command += f" --steps {steps}" if {player, guest} & {*game.thinkers} else ""
+        weights = fitted(found, len(game.judging.features), game.judging.small)
+        write_weights(
+            game.judging, weights, text("judge-head", command=f"{command} --fit", positions=len(found))
+        )
     else:
         weights = weights_of(game.judging)
     figures = measured(weights, found)
@@ -83,13 +89,27 @@ def write_weights(judging: Judging, weights: Weights, head: str) -> None:
     (ROOT / judging.table).write_text(table, encoding="utf-8")
 
 
-def positions_of(
-    game: Title, judging: Judging, seats: int, number: int, who: tuple[str, Budget, int]
-) -> list[Position]:
-    """The positions of one game, with the same player at each seat, that strays every so often."""
-    name, budget, stray = who
+class Party(Frozen):
+    """Who plays the games that are judged."""
+
+    player: str
+    guest: str
+    """Sits at one seat in turn in every second game; empty: nobody does."""
+    budget: Budget
+    """How much those think that do."""
+    stray: int
+    """Once in so many choices anything legal is done; 0: never."""
+
+
+def positions_of(game: Title, judging: Judging, seats: int, number: int, party: Party) -> list[Position]:
+    """The positions of one game."""
+    guest = number // 2 % seats if party.guest and number % 2 else -1
     players = [
-        Straying(game.player(name, number * 10 + seat, budget), stray, number * 10 + seat)
+        Straying(
+            game.player(party.guest if seat == guest else party.player, number * 10 + seat, party.budget),
+            party.stray,
+            number * 10 + seat,
+        )
         for seat in range(seats)
     ]
     secret = hashlib.sha256(f"judge.{seats}.{number}".encode()).digest()
