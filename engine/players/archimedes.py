@@ -5,7 +5,7 @@ what is hidden, with sensible turns of the others and its own next one after the
 again and again. Equal view, seed and steps give the equal turn.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.core.budget import Budget
@@ -28,8 +28,6 @@ ALIKE = 3
 """How many of those may begin with the same action: turns that hardly differ would crowd out the others."""
 SAMPLES = 2
 """In how many samples each is looked at before the weaker half is dropped; then in twice as many more."""
-BEYOND = 1
-"""How many more turns of one's own are played after the others' answers."""
 
 
 class Judged(Frozen):
@@ -60,7 +58,7 @@ class Archimedes:
             return legal[0]
         turn = rules.turn(view.state)
         if turn.seat != seat or turn.round > self._thinking.rounds:
-            return self._thinking.sensible.choose(rules, view, seat, legal)
+            return self._thinking.player(True).choose(rules, view, seat, legal)
         if self._planned and rules.view(self._planned[-1][0], seat).state == view.state:
             action = self._planned.pop()[1]
         else:
@@ -109,6 +107,8 @@ class Search:
         self._budget = budget
         self._used = 0
         self._began = budget.clock()
+        self._usual: Way | None = None
+        """The turn that is played unless another one is clearly better."""
 
     def _spent(self, steps: int, most: float, part: float) -> bool:
         """Whether there is no room for so many steps more, with at most so many in all and this part of the
@@ -123,14 +123,15 @@ class Search:
         return self._thinking.chances(View(state, self._seat))[self._seat]
 
     def proposals(self) -> list[Judged]:
-        """Turns, those with the best chances first; the sensible one alone where there is no time at all."""
-        most = min(self._budget.steps, max(FEWEST, self._budget.steps * PROPOSED))
+        """Turns, those with the best chances first; the usual one alone where there is no time at all."""
+        most = min(self._budget.steps, max(self._thinking.found or FEWEST, self._budget.steps * PROPOSED))
         found: list[tuple[Way, float]] = []
         seen: set[State] = set()
         opened: set[int] = set()
         ways = beginnings(self._rules, self._thinking, self._thinking.surmised(self._view), self._seat)
         while True:
             for way in ways:
+                self._usual = self._usual or way
                 if way.reached not in seen:
                     seen.add(way.reached)
                     found.append((way, self.chance(way.reached)))
@@ -147,11 +148,17 @@ class Search:
                     ways = branches(self._rules, self._thinking, found[best][0], self._seat)
                     continue
             break
-        found.sort(key=lambda each: -each[1])
-        return [Judged(way, chance) for way, chance in found]
+        return self._sorted(Judged(way, chance) for way, chance in found)
+
+    def _sorted(self, turns: Iterable[Judged]) -> list[Judged]:
+        """Turns by their chances, the best first; the usual one is trusted a little more."""
+        trust = self._thinking.trust
+        return sorted(turns, key=lambda each: -each.chance - trust * (each.way is self._usual))
 
     def looked_at(self, turns: Sequence[Judged], seed: int) -> list[Judged]:
         """The same turns, those first after which the chances are best once others have answered."""
+        if not self._rules.hidden:
+            return self._followed(turns, seed)
         staying, dropped = [*turns], list[Judged]()
         sums = {each.line: 0.0 for each in staying}
         done, samples, seats = 0, SAMPLES, len(self._rules.standing(self._view.state).scores)
@@ -160,7 +167,7 @@ class Search:
                 start = self._thinking.sampled(self._view, _luck(seed, number, "sample"))
                 row = []
                 for each in staying:
-                    if self._spent(1 + BEYOND * seats, self._budget.steps, 1.0):
+                    if self._spent(1 + self._thinking.beyond * seats, self._budget.steps, 1.0):
                         return self._ranked(staying, sums, done) + dropped
                     row.append(self._after(start, each.line, _luck(seed, number, "play")))
                 for each, chance in zip(staying, row, strict=True):
@@ -173,35 +180,56 @@ class Search:
         return staying + dropped
 
     def compared(self, lines: Sequence[Line], seed: int, samples: int) -> list[float]:
-        """The chance to win after each of these turns, in the mean of so many samples, whatever they cost."""
-        sums = [0.0] * len(lines)
+        """The chance to win after each of these turns, in the mean of so many samples, whatever they cost;
+        where nothing is hidden one tells all."""
+        sums, samples = [0.0] * len(lines), samples if self._rules.hidden else 1
         for number in range(samples):
             start = self._thinking.sampled(self._view, _luck(seed, number, "compared"))
             for place, line in enumerate(lines):
                 sums[place] += self._after(start, line, _luck(seed, number, "answers"))
         return [each / samples for each in sums]
 
+    def _followed(self, turns: Sequence[Judged], seed: int) -> list[Judged]:
+        """The same where nothing is hidden: there is one sample, and what stays is played on in it."""
+        seats, luck = len(self._rules.standing(self._view.state).scores), _luck(seed, 0, "play")
+        share = (self._budget.steps - self._used) / max(1, (len(turns) - 1).bit_length())
+        staying, dropped = [(each, each.way.reached) for each in turns], list[Judged]()
+        beyond = self._thinking.beyond
+        while len(staying) > 1:
+            own = max(1, min(beyond, int(share / (seats * len(staying)))))
+            looked: dict[Line, tuple[Judged, State]] = {}
+            for each, state in staying:
+                if self._spent(own * seats, self._budget.steps, 1.0):
+                    return [each for each, _ in staying] + dropped
+                further = self._onward(state, own, luck)
+                looked[each.line] = Judged(each.way, self.chance(further)), further
+            ranked = self._sorted(each for each, _ in looked.values())
+            half = (len(ranked) + 1) // 2
+            staying = [looked[each.line] for each in ranked[:half]]
+            dropped, beyond = ranked[half:] + dropped, beyond * 2
+        return [each for each, _ in staying] + dropped
+
     def _ranked(self, turns: Sequence[Judged], sums: dict[Line, float], done: int) -> list[Judged]:
         """Turns by their chances in the samples that all of them were looked at in."""
         if not done:
             return [*turns]
-        return sorted(
-            (Judged(each.way, sums[each.line] / done) for each in turns),
-            key=lambda each: -each.chance,
-        )
+        return self._sorted(Judged(each.way, sums[each.line] / done) for each in turns)
 
     def _after(self, state: State, line: Line, chance: Chance) -> float:
         """The chance to win in a sample, after the turn, the others' answers, and the seat's next turns."""
-        rules, thinking = self._rules, self._thinking
-        state = played(rules, thinking, state, self._seat, line, chance)
+        state = played(self._rules, self._thinking, state, self._seat, line, chance, self._seat)
+        return self.chance(self._onward(state, self._thinking.beyond, chance))
+
+    def _onward(self, state: State, turns: int, chance: Chance) -> State:
+        """The state when everybody has played on, the seat so many turns of its own."""
         own = 0
-        while own < BEYOND:
-            seat = rules.turn(state).seat
-            if seat is None or not rules.decisions(state):
+        while own < turns:
+            seat = self._rules.turn(state).seat
+            if seat is None or not self._rules.decisions(state):
                 break
             own += seat == self._seat
-            state = played(rules, thinking, state, seat, (), chance)
-        return self.chance(state)
+            state = played(self._rules, self._thinking, state, seat, (), chance, self._seat)
+        return state
 
 
 def _luck(seed: int, number: int, purpose: str) -> Chance:

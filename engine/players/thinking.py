@@ -14,7 +14,8 @@ class Thinking(Frozen):
 
     judging: Judging
     sensible: Player
-    """Plays every turn in the head, one's own and those of others, as far as nothing else is tried."""
+    """Plays the turns of others in the head, and one's own as far as nothing else is tried and nobody else
+    plays them (`own`)."""
     rounds: int
     """After so many rounds it plays sensibly: whoever is behind would put off the end for ever."""
     worth_trying: Callable[[State, Seat, Sequence[Action]], Sequence[Action]]
@@ -29,7 +30,20 @@ class Thinking(Frozen):
     points_guessed: bool = False
     """The points of others are hidden until the end: who wins a sample is no more than a guess, so that the
     end of a game in the head is judged like any position."""
+    beyond: int = 1
+    """How many more turns of its own are played in the head after the first, where something is hidden. Where
+    nothing is, this is how far the first look goes at most; each next one goes twice as far on."""
+    own: Player | None = None
+    """Plays one's own turns in the head where it knows more of the game than the sensible player."""
+    trust: float = 0.0
+    """How much better the chance after another turn has to be than after the usual one."""
+    found: int = 0
+    """So many steps go into finding turns before any further look is worth them; 0: as many as usual."""
 
     def chances(self, view: View[Any]) -> tuple[float, ...]:
         """Each seat's chance to win in a position thought of, 0 to 1."""
         return self.judging.likely(view) if self.points_guessed else self.judging.chances(view)
+
+    def player(self, own: bool) -> Player:
+        """Who plays one's own turns in the head, or those of others."""
+        return self.own if own and self.own is not None else self.sensible

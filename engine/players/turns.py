@@ -1,10 +1,11 @@
-"""Whole turns as they could be played: the sensible one, and those that leave it at one decision or more."""
+"""Whole turns as they could be played: the usual one, and those that leave it at one decision or more."""
 
 from collections.abc import Iterator, Sequence
 
 from engine.core.contract import Action, Chance, Line, Seat, State
 from engine.core.law import AnyRulebook
 from engine.core.play.chance import PLAN
+from engine.core.title import Player
 from engine.core.values.frozen import Frozen
 from engine.players.thinking import Thinking
 
@@ -49,26 +50,24 @@ def onward(
             break
         asked = owed[0].seat
         legal = rules.legal(state, asked)
-        action = sensibly(rules, thinking, state, asked, legal)
+        action = usual(rules, thinking.player(asked == seat), state, asked, legal)
     return Way(tuple(found), state)
 
 
-def sensibly(
-    rules: AnyRulebook, thinking: Thinking, state: State, seat: Seat, legal: Sequence[Action]
-) -> Action:
-    """What the sensible player does, knowing only what the seat may see."""
+def usual(rules: AnyRulebook, player: Player, state: State, seat: Seat, legal: Sequence[Action]) -> Action:
+    """What a player does, knowing only what the seat may see."""
     if len(legal) == 1:
         return legal[0]
-    return thinking.sensible.choose(rules, rules.view(state, seat), seat, legal)
+    return player.choose(rules, rules.view(state, seat), seat, legal)
 
 
 def beginnings(rules: AnyRulebook, thinking: Thinking, state: State, seat: Seat) -> Iterator[Way]:
-    """The sensible turn, then one for everything else that is worth trying as its first action."""
+    """The usual turn, then one for everything else that is worth trying as its first action."""
     legal = rules.legal(state, seat)
-    usual = sensibly(rules, thinking, state, seat, legal)
-    yield onward(rules, thinking, state, seat, usual, ())
+    first = usual(rules, thinking.player(True), state, seat, legal)
+    yield onward(rules, thinking, state, seat, first, ())
     for action in thinking.worth_trying(state, seat, legal):
-        if action != usual:
+        if action != first:
             yield onward(rules, thinking, state, seat, action, ())
 
 
@@ -83,9 +82,12 @@ def branches(rules: AnyRulebook, thinking: Thinking, way: Way, seat: Seat) -> It
 
 
 def played(
-    rules: AnyRulebook, thinking: Thinking, state: State, seat: Seat, line: Line, chance: Chance
+    rules: AnyRulebook, thinking: Thinking, state: State, seat: Seat, line: Line, chance: Chance, own: Seat
 ) -> State:
-    """The state after a seat's turn in a sample: the line as far as it is legal there, then sensibly."""
+    """The state after a seat's turn in a sample: the line as far as it is legal there, then as usual.
+
+    `own` is the seat that thinks.
+    """
     number, left = rules.turn(state).number, [*reversed(line)]
     for _ in range(LONGEST):
         owed = rules.decisions(state)
@@ -97,6 +99,7 @@ def played(
         else:
             if asked == seat:
                 left.clear()
-            action = sensibly(rules, thinking, state, asked, rules.legal(state, asked))
+            legal = rules.legal(state, asked)
+            action = usual(rules, thinking.player(asked == own), state, asked, legal)
         state = rules.resolve(state, asked, action, chance).state
     return state
