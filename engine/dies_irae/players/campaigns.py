@@ -1,6 +1,6 @@
 """How the sensible player moves: every unit towards what promises most, legions across the sea on ships."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias, cast
 
 from engine.core.contract import Action
@@ -39,6 +39,11 @@ def best_move(state: DiesIraeState, frame: Moving, legal: Sequence[Action]) -> A
     offered = set(legal)
     plans = sorted(_plans(state, frame), key=lambda plan: -plan[0])
     return next((step for gain, step in plans if gain > STAY and step in offered), legal[-1])
+
+
+def gains(state: DiesIraeState, frame: Moving) -> Mapping[Action, float]:
+    """For each step that makes sense what it promises more than staying."""
+    return {step: gain for gain, step in _plans(state, frame)}
 
 
 def best_target(state: DiesIraeState, frame: Routing, legal: Sequence[Action]) -> Action:

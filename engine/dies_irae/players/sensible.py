@@ -6,7 +6,7 @@ with equal seeds equal positions get equal actions.
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from engine.core.choosing.notation import write
@@ -69,15 +69,23 @@ class Sensible:
             return max(
                 legal,
                 key=lambda each: (
-                    _deed_value(state, cast(actions.Choose, each).deed) * self._mood(state, each)
+                    self.deed_value(state, cast(actions.Choose, each).deed) * self._mood(state, each)
                 ),
             )
         if isinstance(frame, Moving):
             return campaigns.best_move(state, frame, legal)
         if isinstance(frame, Routing):
             return campaigns.best_target(state, frame, legal)
-        best = max(legal, key=lambda each: _step_value(state, each))
-        return best if _step_value(state, best) > 0 else legal[-1]
+        best = max(legal, key=lambda each: self.step_value(state, each))
+        return best if self.step_value(state, best) > 0 else legal[-1]
+
+    def deed_value(self, state: DiesIraeState, deed: words.Deed) -> float:
+        """What an action of the cycle would bring now, in points."""
+        return deed_value(state, deed)
+
+    def step_value(self, state: DiesIraeState, action: Action) -> float:
+        """What a step of an action other than Move promises, in points; 0 for its end."""
+        return step_value(state, action)
 
 
 def _answer(state: DiesIraeState, frame: Asked, legal: Sequence[Action]) -> Action:
@@ -122,7 +130,8 @@ def _opening_value(state: DiesIraeState, action: Action) -> float:
 # The choice of an action
 
 
-def _deed_value(state: DiesIraeState, deed: words.Deed) -> float:
+def deed_value(state: DiesIraeState, deed: words.Deed) -> float:
+    """What an action of the cycle would bring now, in points."""
     values = {
         words.MOVE: campaigns.move_value,
         words.ATTACK: _attack_value,
@@ -141,7 +150,7 @@ def _post_values(state: DiesIraeState) -> list[float]:
     realm = state.realms[power]
     cost = price(realm.development, "trade-post") or 1
     most = min(realm.talents // cost, POSTS - posts_of(state, power))
-    values = [_step_value(state, each) for each in trade.legal_posts(state, Trading(), realm.seat)]
+    values = [step_value(state, each) for each in trade.legal_posts(state, Trading(), realm.seat)]
     return sorted(values, reverse=True)[:most]
 
 
@@ -151,24 +160,25 @@ def _trade_value(state: DiesIraeState) -> float:
 
 def _develop_value(state: DiesIraeState) -> float:
     realm = state.realms[state.active]
-    talents = realm.talents - _reserve(state)
+    talents = realm.talents - reserve(state)
     value = 0.0
-    rows = sorted(range(len(words.ROWS)), key=lambda row: -_row_value(state, row))
+    rows = sorted(range(len(words.ROWS)), key=lambda row: -row_value(state, row))
     for row in rows:
-        cost = _row_price(state, row)
+        cost = row_price(state, row)
         if cost is not None and cost <= talents:
             talents -= cost
-            value += _row_value(state, row)
+            value += row_value(state, row)
     return value * (1.0 + realm.talents / RICH)
 
 
-def _reserve(state: DiesIraeState) -> int:
+def reserve(state: DiesIraeState) -> int:
     """Talents to keep for posts that can be created at once."""
     cost = price(state.realms[state.active].development, "trade-post") or 0
     return min(2, len(_post_values(state))) * cost
 
 
-def _row_price(state: DiesIraeState, row: int) -> int | None:
+def row_price(state: DiesIraeState, row: int) -> int | None:
+    """What the next space of a row costs; None at its end, or where a condition is lacking."""
     realm = state.realms[state.active]
     space = realm.development[row] + 1
     if space > GOLDEN or not fulfils(realm.goods, realm.development, chart()[row][space].needs):
@@ -176,7 +186,7 @@ def _row_price(state: DiesIraeState, row: int) -> int | None:
     return chart()[row][space].price
 
 
-def _row_value(state: DiesIraeState, row: int) -> float:
+def row_value(state: DiesIraeState, row: int) -> float:
     """A thirteenth of a point for each space, and what its phase brings."""
     realm = state.realms[state.active]
     space = min(realm.development[row] + 1, GOLDEN)
@@ -201,13 +211,18 @@ MONUMENT_VALUE = 2.0
 
 def _build_value(state: DiesIraeState) -> float:
     """The best of what can be built now: a monument and some units or fortresses."""
+    return build_value(state, step_value)
+
+
+def build_value(state: DiesIraeState, worth: Callable[[DiesIraeState, Action], float]) -> float:
+    """The same with another worth of each step."""
     frame, seat = Building(workshops(state)), state.realms[state.active].seat
     offered: list[Action] = [
         *building.legal_units(state, frame, seat),
         *building.legal_fortresses(state, frame, seat),
         *building.legal_monuments(state, frame, seat),
     ]
-    values = [_step_value(state, each) for each in offered]
+    values = [worth(state, each) for each in offered]
     units = [value for value in values if 0 < value < MONUMENT_VALUE]
     monument = MONUMENT_VALUE if len(values) > 0 and max(values) >= MONUMENT_VALUE else 0.0
     spare = min(3, state.realms[state.active].talents // 20)
@@ -223,7 +238,7 @@ def _stability_value(state: DiesIraeState) -> float:
         return 2.0
     if realm.stability < 0:
         return 0.5
-    spare = realm.talents - cost - _reserve(state)
+    spare = realm.talents - cost - reserve(state)
     return 0.0 if spare < 20 else (0.12 + 0.05 * realm.stability) * (1.0 + spare / RICH)
 
 
@@ -259,7 +274,7 @@ def _attack_value(state: DiesIraeState) -> float:
         *attack.legal_seizures(state, frame, seat),
         *attack.legal_fights(state, frame, seat),
     ]
-    return sum(max(0.0, _step_value(state, each)) for each in offered)
+    return sum(max(0.0, step_value(state, each)) for each in offered)
 
 
 def _fight_value(state: DiesIraeState, place: int, unit: str, rival: int) -> float:
@@ -278,7 +293,8 @@ def _fight_value(state: DiesIraeState, place: int, unit: str, rival: int) -> flo
 # The steps of the other actions
 
 
-def _step_value(state: DiesIraeState, action: Action) -> float:
+def step_value(state: DiesIraeState, action: Action) -> float:
+    """What a step of an action other than Move promises, in points; 0 for its end."""
     power = state.active
     match action:
         case actions.End():
@@ -287,9 +303,9 @@ def _step_value(state: DiesIraeState, action: Action) -> float:
             return 0.01 + site_value(state, power, board().site[board().index[action.hex]])
         case actions.Develop():
             row = words.ROWS.index(action.row)
-            cost = _row_price(state, row)
-            short = cost is None or cost > state.realms[power].talents - _reserve(state)
-            return -1.0 if short else _row_value(state, row)
+            cost = row_price(state, row)
+            short = cost is None or cost > state.realms[power].talents - reserve(state)
+            return -1.0 if short else row_value(state, row)
         case actions.BuildMonument():
             return MONUMENT_VALUE
         case actions.Raise():
