@@ -52,6 +52,11 @@ class Archimedes:
         self._planned: list[tuple[State, Action]] = []
         """What is left of the turn thought of, with the state each action was to come in, the next last."""
 
+    @property
+    def thinking(self) -> Thinking:
+        """How its game is thought through."""
+        return self._thinking
+
     def choose(self, rules: AnyRulebook, view: View[Any], seat: Seat, legal: Sequence[Action]) -> Action:
         """The next action of the turn it has thought of; it thinks anew where something else has come."""
         if len(legal) == 1:

@@ -1,0 +1,202 @@
+"""Advice: up to three whole turns that really differ, and what the search saw in each, as facts.
+
+It knows no more than the view that is thought about: what others may answer is seen in samples of it.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.core.contract import Action, Chance, Event, Line, Seat, State, View
+from engine.core.judging import weights_at
+from engine.core.law import AnyRulebook
+from engine.core.play.chance import SeededChance
+from engine.core.values.frozen import Frozen
+from engine.players.archimedes import Archimedes, Judged
+from engine.players.thinking import Thinking
+from engine.players.turns import LONGEST, beginnings, played, sensibly
+
+MOST = 3
+"""Turns that are advised at most."""
+WORTH = 0.5
+"""What part of the best turn's chance another one has at least, to be worth advising."""
+APART = 0.3
+"""How much there is at least between two turns that are both advised, as the logarithm of a chance."""
+LEAST = 0.03
+"""What a feature has to bring, as the logarithm of a chance, to be named."""
+SAMPLES = 3
+"""In how many samples the others' answers are looked at, where anything is hidden."""
+COSTS = 0.01
+"""How much of the chance an answer has to take to be named."""
+
+
+class Moved(Frozen):
+    """A feature that speaks for a turn, compared with another one."""
+
+    seat: Seat
+    """Whose it is."""
+    feature: str
+    before: int
+    """After the other turn."""
+    after: int
+    """After this one."""
+    worth: float
+    """What it adds to the logarithm of the chance."""
+
+
+class Reply(Frozen):
+    """What another seat may answer, as it was seen in a sample."""
+
+    seat: Seat
+    line: Line
+    events: tuple[Event, ...]
+    """What everybody sees of it."""
+    cost: float
+    """What it takes of the chance, over all samples in the mean."""
+
+
+class Advice(Frozen):
+    """A turn worth playing, and why."""
+
+    seat: Seat
+    """Who is advised."""
+    line: Line
+    chance: float
+    """To win after it, 0 to 1."""
+    wins: bool
+    """Whether the game is won with it."""
+    moved: tuple[Moved, ...]
+    """What speaks for it, the most important first: against what is usual, or the turn advised first."""
+    reply: Reply | None
+    """The strongest answer that was seen; None: none that costs anything."""
+
+
+def advised(
+    adviser: Archimedes, rules: AnyRulebook, view: View[Any], seat: Seat, seed: int
+) -> tuple[Advice, ...]:
+    """The turns a seat is advised to play, the best first; it is asked in its own turn."""
+    thinking, found = adviser.thinking, list[Advice]()
+    turns = differing(thinking, adviser.turns(rules, view, seat), seat)
+    usual = next(beginnings(rules, thinking, view.state, seat)).reached
+    if usual == turns[0].way.reached:
+        usual = turns[1].way.reached if turns[1:] else view.state
+    for each in turns:
+        reached = each.way.reached
+        # Deeper looks have the last word on the order, though an earlier one promised more.
+        chance = min(each.chance, found[-1].chance) if found else each.chance
+        against = turns[0].way.reached if found else usual
+        found.append(
+            Advice(
+                seat,
+                each.line,
+                chance,
+                not rules.hidden and _won(rules, reached, seat),
+                moved(thinking, reached, against, seat),
+                strongest_reply(rules, thinking, view, seat, each.line, seed),
+            )
+        )
+    return tuple(found)
+
+
+def differing(thinking: Thinking, turns: Sequence[Judged], seat: Seat) -> list[Judged]:
+    """The best turns, none of which does mostly what another one does, or comes to nearly the same."""
+    found = list[Judged]()
+    for each in turns:
+        if len(found) == MOST:
+            break
+        worth = each.chance >= turns[0].chance * WORTH
+        if worth and not any(
+            alike(each.line, other.line) or apart(thinking, each.way.reached, other.way.reached, seat) < APART
+            for other in found
+        ):
+            found.append(each)
+    return found
+
+
+def alike(one: Line, two: Line) -> bool:
+    """Whether more than half of what the longer of two lines does is done by the other, in whatever order."""
+    same = sum((Counter(one) & Counter(two)).values())
+    return 2 * same > max(len(one), len(two))
+
+
+def apart(thinking: Thinking, one: State, two: State, seat: Seat) -> float:
+    """How much there is between two states for a seat: each of its features, by what it is worth."""
+    judging = thinking.judging
+    here, there = View(one, seat), View(two, seat)
+    weights = weights_at(judging, judging.gone(here))
+    counted = zip(weights, judging.counts(here)[seat], judging.counts(there)[seat], strict=False)
+    return sum(abs(weight * (has - had)) for weight, has, had in counted)
+
+
+def moved(thinking: Thinking, reached: State, other: State, seat: Seat) -> tuple[Moved, ...]:
+    """The features that speak for the turn that led to one state, against that which led to the other."""
+    judging = thinking.judging
+    here, there = View(reached, seat), View(other, seat)
+    weights, chances = weights_at(judging, judging.gone(here)), judging.chances(here)
+    found = list[Moved]()
+    for each, (after, before) in enumerate(zip(judging.counts(here), judging.counts(there), strict=True)):
+        if not after or not before:
+            continue
+        # Of what others lose one's own chance gains as much as they stand in its way.
+        sign = 1.0 if each == seat else -chances[each] / max(1 - chances[seat], LEAST)
+        for feature, weight, had, has in zip(judging.features, weights, before, after, strict=True):
+            worth = sign * weight * (has - had)
+            if worth >= LEAST:
+                found.append(Moved(Seat(each), feature, had, has, worth))
+    found.sort(key=lambda each: -each.worth)
+    return tuple(found)
+
+
+def strongest_reply(
+    rules: AnyRulebook, thinking: Thinking, view: View[Any], seat: Seat, line: Line, seed: int
+) -> Reply | None:
+    """The turn of another seat, before the next own one, that costs most; None where none costs anything."""
+    costs, worst = dict[Seat, float](), dict[Seat, Reply]()
+    samples = SAMPLES if rules.hidden else 1
+    for number in range(samples):
+        chance = SeededChance(str(seed).encode(), f"advice {number}")
+        start = thinking.sampled(view, chance)
+        after = played(rules, thinking, start, seat, line, chance)
+        for reply in _replies(rules, thinking, after, seat, chance):
+            costs[reply.seat] = costs.get(reply.seat, 0.0) + reply.cost / samples
+            if reply.seat not in worst or reply.cost > worst[reply.seat].cost:
+                worst[reply.seat] = reply
+    if not costs:
+        return None
+    by, cost = max(costs.items(), key=lambda each: each[1])
+    return Reply(by, worst[by].line, worst[by].events, cost) if cost >= COSTS else None
+
+
+def _replies(
+    rules: AnyRulebook, thinking: Thinking, state: State, seat: Seat, chance: Chance
+) -> Iterator[Reply]:
+    """What others do, as sensible players, in their turns before the next one of the seat."""
+
+    def judged() -> float:
+        return thinking.judging.chances(View(state, seat))[seat]
+
+    before = judged()
+    for _ in rules.standing(state).scores:
+        turn, line, events = rules.turn(state), list[Action](), list[Event]()
+        if turn.seat in (None, seat):
+            return
+        for _ in range(LONGEST):
+            owed = rules.decisions(state)
+            if not owed or rules.turn(state).number != turn.number:
+                break
+            asked = owed[0].seat
+            action = sensibly(rules, thinking, state, asked, rules.legal(state, asked))
+            step = rules.resolve(state, asked, action, chance)
+            state = step.state
+            line += [action] if asked == turn.seat else []
+            events += (event for event in step.events if event.known_to(None))
+        if not line:
+            return
+        after = judged()
+        yield Reply(turn.seat, tuple(line), tuple(events), before - after)
+        before = after
+
+
+def _won(rules: AnyRulebook, state: State, seat: Seat) -> bool:
+    standing = rules.standing(state)
+    return standing.ended is not None and seat in standing.winners
