@@ -10,6 +10,7 @@ from bot.commands.servers import admin
 from bot.commands.tables import call_settings, clock_settings, game, lfg, people
 from bot.herald.press import Press
 from bot.posting.messages import held_view, host_view, lobby_view, own_view, people_view, vote_view
+from bot.private.advising import handlers as advising
 from bot.private.learning import handlers as learning
 from bot.private.learning import why as lesson_why
 from bot.private.looking import (
@@ -109,6 +110,9 @@ OWN: Mapping[str, Handler] = {
     "what": thing_view.ask_name,
     "what-named": thing_view.show_named,
     "what-of": anywhere.show_chosen,
+    "advise": advising.advise,
+    "advise-play": advising.play,
+    "advise-try": advising.try_out,
     "why": why.show_questions,
     "why-of": why.answer_chosen,
     "why-ask": why.ask,

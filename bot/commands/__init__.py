@@ -13,6 +13,7 @@ from bot.commands.tables.titles import titled
 from bot.commands.texts import command, group
 from bot.herald.herald import Herald
 from bot.posting.messages import host_view, lobby_view, own_view
+from bot.private.advising import handlers as advising
 from bot.private.looking import check_view, hand_view, standing_view
 from bot.private.noting import handlers as noting
 from bot.private.panel import handlers as panel
@@ -31,7 +32,7 @@ GAME = (
     command("game import", game_files.import_file),
     command("game concede", game.concede),
     command("game verify", game_files.verify),
-    command("game settings", game.settings),
+    command("game settings", game.settings, {"advice": game.complete_advice}),
     command("game own", own_view.own),
     command("game undo", people.undo),
     command("game rollback", people.rollback),
@@ -60,6 +61,7 @@ ALONE = (
     command("help", looking.help_here),
     command("check", check_view.check),
     command("card", card.card, {"name": card.complete_name}),
+    command("advice", advising.advise),
     command("why", why.why, {"move": why.complete_wish}),
     command("orders", orders.orders),
     command("note", noting.note),

@@ -259,6 +259,10 @@ IDS: Mapping[str, Id] = {
     "what": Id((TABLE, *INSTEAD)),
     "what-named": Id((TABLE, *INSTEAD), chosen=TEXT),
     "what-of": Id((), chosen=TEXT),
+    # Advice
+    "advise": Id((TABLE, *INSTEAD)),
+    "advise-play": Id((TABLE, NUMBER, NUMBER)),
+    "advise-try": Id((TABLE, NUMBER, NUMBER)),
     # Why?
     "why": Id((TABLE, *INSTEAD)),
     "why-of": Id((TABLE, *INSTEAD), chosen=TEXT),

@@ -24,6 +24,7 @@ from bot.tables.change.tables import Tables
 from bot.tables.seats.hosting import Hosting
 from bot.tables.seats.lobby import Lobby
 from bot.tables.seats.people import People
+from bot.tables.votes.advising import Advising
 from bot.tables.votes.ending import Ending
 from bot.tables.votes.going_on import GoingOn
 from bot.tables.votes.mending import Mending
@@ -72,6 +73,7 @@ class Services:
     votes: Votes
     mending: Mending
     ending: Ending
+    advising: Advising
     going_on: GoingOn
     hosting: Hosting
     people: People
@@ -91,6 +93,8 @@ class Services:
     shown: Newest
     """Pictures of private messages, by the message."""
     posted: Lately
+    asking: AtOnce
+    """Thoughts for people who ask for advice: one at once for each."""
 
     closed: dict[int, datetime] = field(default_factory=dict)
     """Since when people are known to take no direct messages."""
@@ -127,6 +131,7 @@ def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
         votes=votes,
         mending=Mending(tables, votes),
         ending=Ending(tables, votes, bells.calls.set),
+        advising=Advising(tables, votes),
         going_on=GoingOn(tables, votes),
         hosting=Hosting(tables),
         people=People(tables, votes, computers),
@@ -143,6 +148,7 @@ def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
         filming=AtOnce(FILMS),
         shown=Newest(),
         posted=Lately(POSTED, POSTED_WITHIN, clock.now),
+        asking=AtOnce(1),
     )
     tables.on_change = services.changed
     tables.follow = waits.follow

@@ -352,6 +352,7 @@ def test_texts_are_the_only_long_columns_without_people():
         ("vote", "about"),
         ("note", "text"),
         ("plan", "steps"),
+        ("advice", "lines"),
         ("ahead", "moves"),
         ("ahead", "cases"),
         ("call", "waits"),

@@ -12,6 +12,7 @@ from bot.commands.tables.call_settings import change as change_calls
 from bot.commands.tables.clock_settings import WEEKENDS
 from bot.commands.tables.titles import MOST_SEATS, NOBODY, computer_called, computers_named, title_called
 from bot.commands.texts import choices, fitting
+from bot.errors.advising import NoAdviser
 from bot.errors.asking import BadGallery
 from bot.errors.tables import NoSuchTitle
 from bot.errors.trouble import TableError
@@ -21,21 +22,24 @@ from bot.herald.permissions import check_may_open
 from bot.herald.press import Press
 from bot.herald.sheet import RED, KeptButton, Sheet
 from bot.posting.gallery import ChannelOrThread, lacking
-from bot.posting.messages.lobby_view import hosts_told, options_sheet
+from bot.posting.messages.lobby_view import ADVICE, advice_choice, advice_told, hosts_told, options_sheet
 from bot.posting.messages.own_view import brought, option_name, own_option
-from bot.posting.messages.vote_view import motion_told
+from bot.posting.messages.vote_view import motion_told, tell_put
 from bot.private.looking.history_view import show_history
 from bot.private.reading.help_pages import topics
 from bot.private.reading.rules_view import ask_title, show_rules
 from bot.private.reading.search_view import search_rules
+from bot.speech.names import plain
 from bot.speech.teller import Teller
 from bot.store.calls.wishes import ENDS, PLACES
 from bot.store.games.news import keep_wanted
 from bot.store.posts.posts import EVERY
 from bot.tables.change.hanging import hang
+from bot.tables.results.advised import has_adviser
 from bot.tables.seats.lobby import NewTable
 from bot.tables.state.table import LOBBY, RUNNING, Table
 from bot.tables.state.telling import chance_told
+from bot.tables.votes.advising import read_setting
 from engine.core.choosing.choices import options_to
 from engine.core.contract import Seat
 from engine.core.errors import BadOptions
@@ -142,7 +146,8 @@ def status_text(table: Table, teller: Teller) -> str:
         taken = sum(chair.taken for chair in table.chairs)
         key = f"status-{table.status}"
         told_lobby = teller.say(key, title=title, taken=taken, seats=table.seats)
-        return "\n".join([told_lobby, *(f"-# {line}" for line in hosts_told(teller, table))])
+        small = filter(None, [advice_told(teller, table), *hosts_told(teller, table)])
+        return "\n".join([told_lobby, *(f"-# {line}" for line in small)])
     state = table.match.state
     turn, roles, standing = table.rules.turn(state), table.match.roles, table.match.standing
     public = table.match.view(None)
@@ -166,6 +171,7 @@ def status_text(table: Table, teller: Teller) -> str:
         for seat in sorted(range(table.seats), key=lambda seat: standing.ranks[seat])
     ]
     lines.append(f"-# {teller.say('status-options', options=told)}")
+    lines += [f"-# {line}" for line in filter(None, [advice_told(teller, table)])]
     lines.append(f"-# {chance_told(teller, table)}")
     lines += [f"-# {line}" for line in hosts_told(teller, table)]
     return "\n".join(lines)
@@ -256,9 +262,13 @@ async def settings(
     weekends: str | None = None,
     hour: app_commands.Range[str, 1, 60] | None = None,
     news: str | None = None,
+    advice: app_commands.Range[str, 1, 20] | None = None,
 ) -> None:
-    """Settle or show rules, seats, language and calls of this table, and where its boards are posted."""
+    """Settle or show rules, seats, language, advice and calls of this table, and where boards are posted."""
     table = await press.table()
+    if advice is not None:
+        await settle_advice(press, table, advice)
+        return
     if news is not None:
         await _want_news(press, table, wanted=news == ON)
         return
@@ -278,6 +288,29 @@ async def settings(
         sheet = options_sheet(table, press.tongue, press.person)
         sheet.row(KeptButton.make("calls", table.id, label=press.say("button-calls")))
         await press.show(sheet)
+
+
+async def settle_advice(press: Press, table: Table, given: str) -> None:
+    """Settle whether advice is given: by the host where people gather, by all who play once they have begun.
+
+    Raises:
+        NoAdviser, BadAdvice, AdviceAsItIs, and those of whoever may not.
+    """
+    if table.status != LOBBY:
+        await press.promise()
+        advising = press.services.advising
+        await tell_put(press, await advising.ask(table.id, press.person, press.name, given))
+        return
+    if not has_adviser(table):
+        raise NoAdviser
+    table = await press.services.lobby.configure(table.id, press.person, advice=read_setting(given))
+    await press.reply(advice_told(press.teller(table), table))
+
+
+async def complete_advice(press: Press, typed: str) -> list[Choice[str]]:
+    """What can be settled about advice."""
+    teller = press.teller(await press.table())
+    return fitting(typed, ((plain(advice_choice(teller, each)), each) for each in ADVICE))
 
 
 async def _want_news(press: Press, table: Table, *, wanted: bool) -> None:

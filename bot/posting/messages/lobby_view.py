@@ -10,15 +10,19 @@ from bot.herald.sheet import GREEN, GREY, Attachment, KeptButton, KeptSelect, Sh
 from bot.speech.names import escape, joined, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import capital
+from bot.tables.results.advised import OFF, ON, has_adviser, settled
 from bot.tables.seats.lobby import check_gathering
 from bot.tables.state.table import CALLED_OFF, LOBBY, Table
 from bot.tables.state.telling import chance_told, teller_for
+from bot.tables.votes.advising import read_setting
 from engine.core.choosing.choices import option_forms, options_to
 from engine.core.contract import Word
 from engine.core.lessons.lesson import lessons_of
 
 MENU = 25
 """Entries of a menu."""
+ADVICE = (OFF, ON, "5", "10", "20", "40")
+"""What the host's menu offers for advice: not at all, always, until some turn."""
 NOTHING_TOLD: Mapping[int, str] = MappingProxyType({})
 ACCENT = 0xB1491F
 """The colour of an invitation: terracotta, as the frames of the boards."""
@@ -38,7 +42,10 @@ def lobby_sheet(
         return Sheet().text(f"**{teller.title()}**\n{teller.say('lobby-called-off')}")
     seats = [_seat_line(table, teller, seat) for seat in range(table.seats)]
     told = teller.options_told(options_to(table.options), changed_only=True)
-    rules = teller.say("lobby-options", options=told) if told else ""
+    rules = joined(
+        teller.say("lobby-options", options=told) if told else "",
+        advice_told(teller, table) if table.advice else "",
+    )
     if table.status != LOBBY:
         lines = [f"**{teller.title()}**", *seats, rules, teller.say("lobby-started")]
         return Sheet().text(joined(*lines))
@@ -79,6 +86,22 @@ def hosts_told(teller: Teller, table: Table) -> list[str]:
         names = tuple(escape(each.name) for each in table.cohosts)
         lines.append(teller.say("status-cohosts", count=len(names), names=names))
     return lines
+
+
+def advice_told(teller: Teller, table: Table) -> str:
+    """What is settled about advice; empty where nobody can advise."""
+    if not has_adviser(table):
+        return ""
+    return teller.say("advice-told", choice=advice_choice(teller, settled(table)))
+
+
+def advice_choice(teller: Teller, choice: str) -> str:
+    """A setting of advice in words: `off`, `on`, or until which turn."""
+    return (
+        teller.say(f"choice-advice-{choice}")
+        if choice in (OFF, ON)
+        else teller.say("choice-advice-until", turn=int(choice))
+    )
 
 
 def _seat_line(table: Table, teller: Teller, seat: int) -> str:
@@ -137,6 +160,8 @@ def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
         name, meaning = teller.option(form)
         choice = teller.option_choice(form, chosen[form.name])
         lines.append(f"{teller.say('option-told', name=f'**{name}**', choice=choice)}\n-# {meaning}")
+    if has_adviser(table):
+        lines.append(f"{advice_told(teller, table)}\n-# {teller.say('advice-meaning')}")
     sheet = Sheet().text("\n".join(lines))
     reading = [KeptButton.make("rules", table.id, label=teller.say("button-rules"))]
     if table.rules.own:
@@ -156,6 +181,10 @@ def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
         name, _ = teller.option(form)
         choices = {str(choice): teller.option_choice(form, choice) for choice in form.choices}
         menu(form.name, name, name, choices, chosen[form.name])
+    if has_adviser(table):
+        name = capital(teller.say("parameter-advice"))
+        settings = {each: advice_choice(teller, each) for each in ADVICE}
+        menu("advice", name, name, {"": teller.say("choice-advice-usual"), **settings}, table.advice)
     return sheet.row(*reading, KeptButton.make("hosting", table.id, label=teller.say("button-back")))
 
 
@@ -173,6 +202,8 @@ async def settle_option(press: Press) -> None:
         if not NUMBER.fits(value):
             raise Unreadable
         table = await lobby.configure(game, person, seats=int(value))
+    elif name == "advice":
+        table = await lobby.configure(game, person, advice=value and read_setting(value))
     else:
         table = await lobby.configure(game, person, options={name: value})
     await press.show(options_sheet(table, press.tongue, person), new=False)

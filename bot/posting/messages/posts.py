@@ -19,6 +19,7 @@ from bot.speech.teller import Teller
 from bot.store.games import logs
 from bot.store.posts import exchanges
 from bot.tables.change.exchanges import exchanging
+from bot.tables.results.advised import was_advised
 from bot.tables.state.news import news_of_all
 from bot.tables.state.table import CALLED_OFF, NOTHING, RUNNING, Done, Table
 from bot.tables.state.telling import chance_told, known, seed_told, teller_for
@@ -273,7 +274,8 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     if not abandoned:
         lines += await remembered_lines(herald, table, teller)
     extras = await extras_of(herald, table, teller)
-    notes = (seed_told(teller, table), teller.say("post-export") if extras else "")
+    advised = teller.say("post-advised") if was_advised(table) and not abandoned else ""
+    notes = (seed_told(teller, table), advised, teller.say("post-export") if extras else "")
     lines += [f"-# {note}" for note in notes if note]
     pictures = await drawn(herald, table, teller, done)
     heading = teller.say("post-abandoned" if abandoned else "post-ended", title=teller.title())

@@ -8,6 +8,7 @@ from itertools import chain
 from bot.herald.explaining import stood_instead
 from bot.herald.ids import path_text
 from bot.herald.sheet import GREEN, GREY, MENU, RED, KeptButton, Sheet, at_table, in_rows, turning
+from bot.private.advising.asking import advise_button
 from bot.private.looking.hand_view import hand_button, odds_button
 from bot.private.looking.thing_view import what_button
 from bot.private.noting.own_note import note_button
@@ -87,8 +88,7 @@ def panel_sheet(
         return Sheet().text(note).text(teller.say("panel-game-over"))
     if table.held is not None:
         return Sheet().text(note).text(teller.say("table-rules-changed"))
-    owed = table.owed_by(person)
-    if not owed:
+    if not (owed := table.owed_by(person)):
         return _waiting(table, teller, match, person, at, note)
     decision = owed[0]
     question = question_of(match, decision.seat, at.path)
@@ -274,7 +274,8 @@ def _below(
     look at, which commands show, too, makes room for the others. `greyed`: whether something is not to be
     had, of which one may ask why."""
     table, teller = asked.table, asked.teller
-    seen, plan = looks(asked, at), at_table(table, teller.language, "plan")
+    seen = looks(asked, at)
+    plan = [*advise_button(asked, at), *at_table(table, teller.language, "plan")]
     if greyed:
         seen.insert(1, why_button(asked, at))
     left = sheet.fitting([*back, *plan, *seen])[len(back) + len(plan) :]
@@ -360,8 +361,7 @@ def newest(teller: Teller, events: Sequence[Event]) -> str:
 def _typed(teller: Teller, table: Table, match: Match, seat: Seat) -> str:
     """The turn until now as one could type it: a line ends where luck or a secret comes in."""
     begins = max(match.began, len(match.line) - match.free)
-    actions = _actions(match.line[begins:], seat)
-    return as_typed(teller, table, actions) if actions else ""
+    return as_typed(teller, table, actions) if (actions := _actions(match.line[begins:], seat)) else ""
 
 
 def as_typed(teller: Teller, table: Table, actions: Sequence[Action]) -> str:

@@ -251,14 +251,19 @@ async def mend_in_plan(press: Press, table: Table, line: str) -> None:
     A plan that was there already is kept as a note.
     """
     found, teller = await plan_of(press, table), press.teller(table)
-    aside = teller.say("plan-aside") if found.trial.steps else ""
-    if aside:
-        await keep_plan(press, found, aside)
-        found = replace(found, notes=tuple(dict.fromkeys((*found.notes, aside))))
+    found, kept = await keep_aside(press, found, teller.say("plan-aside"))
     result = tried(found.at(Trial(found.trial.base, found.trial.own), 0), teller, line, own=True)
-    kept = teller.say("plan-kept", name=aside) if aside else ""
     note = joined(teller.say("plan-line-unplayed"), _stopped(press, result), kept)
     await keep_and_show(press, result.plan, note, new=True)
+
+
+async def keep_aside(press: Press, found: Plan, name: str) -> tuple[Plan, str]:
+    """Keep a plan as a note before another one takes its place: the plan with that note, and what is said."""
+    if not found.trial.steps:
+        return found, ""
+    await keep_plan(press, found, name)
+    kept = replace(found, notes=tuple(dict.fromkeys((*found.notes, name))))
+    return kept, press.say("plan-kept", name=name)
 
 
 def _stopped(press: Press, result: Tried) -> str:

@@ -9,7 +9,7 @@ from bot.store.posts.outbox import NoticeKind
 from bot.store.rows.calls import CallRow, ClockRow, HabitsRow, TimerRow
 from bot.store.rows.club import RatingRow, ResultRow, SeekerRow, SeekingRow, UncountedRow
 from bot.store.rows.columns import table_of
-from bot.store.rows.games import AheadRow, ChairRow, EntryRow, GameRow, NoteRow, OutboxRow, PlanRow
+from bot.store.rows.games import AdviceRow, AheadRow, ChairRow, EntryRow, GameRow, NoteRow, OutboxRow, PlanRow
 from bot.store.rows.people import BallotRow, CourseRow, GuestRow, HandoverRow, HolidayRow, OfferRow, VoteRow
 
 CLEAR, NOBODY, REMOVE = "clear", "nobody", "remove"
@@ -84,6 +84,7 @@ TRACES: tuple[Trace, ...] = (
     Trace("answers", SeekerRow, "person", REMOVE, ("seeking", "name", "at"), "name", seen=ON_SERVER),
     Trace("seats_kept", ChairRow, "kept", CLEAR, ("game", "seat", "name"), "name"),
     Trace("notes", NoteRow, "person", REMOVE, ("game", "text", "at"), seen=ALONE),
+    Trace("advice", AdviceRow, "person", REMOVE, ("game", "number", "seat", "lines", "at"), seen=ALONE),
     Trace("plans", PlanRow, "person", REMOVE, ("game", "name", "steps", "shown", "at"), seen=ALONE),
     Trace(
         "moves_ahead", AheadRow, "person", REMOVE,

@@ -40,6 +40,10 @@ class GameFacts:
     """Entries of the standing line that public posts have told; negative before the first post."""
     post: int | None = None
     created: datetime
+    advice: str = ""
+    """What its table has settled about advice: `off`, `on`, the last turn with it; empty: nothing."""
+    advised: bool = False
+    """Whether advice was given in it, or could be had as its table had settled."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,6 +73,8 @@ class GameChanges(TypedDict, total=False):
     started: datetime
     ended: datetime
     version: int
+    advice: str
+    advised: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,10 @@ class GameRow(Row, table=True):
     created: datetime = Field(sa_column=moment())
     started: datetime | None = Field(default=None, sa_column=moment(nullable=True))
     ended: datetime | None = Field(default=None, sa_column=moment(nullable=True))
+    advice: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    """What the table has settled about advice: `off`, `on`, the last turn with it, or nothing."""
+    advised: bool = Field(default=False, sa_column_kwargs={"server_default": "0"})
+    """Whether advice was given, or could be had as the table had settled: then it is not rated."""
 
 
 class ChairRow(Row, table=True):
@@ -189,6 +193,21 @@ class NoteRow(Row, table=True):
     at: datetime = Field(sa_column=moment())
 
 
+class AdviceRow(Row, table=True):
+    """The turns that somebody was advised to play last: the buttons below them outlive the process."""
+
+    __tablename__ = "advice"
+
+    game: int = Field(foreign_key="game.id", primary_key=True)
+    person: int = Field(sa_column=key(index=True))
+    number: int
+    """Entries of the log when it was asked: it is for that position alone."""
+    seat: int
+    lines: tuple[tuple[str, ...], ...] = Field(sa_column=listed())
+    """JSON list of turns, each a list of actions in notation."""
+    at: datetime = Field(sa_column=moment())
+
+
 class NewsRow(Row, table=True):
     """What a table was told is new in the bot."""
 
@@ -321,6 +340,7 @@ OUTBOX = table_of(OutboxRow)
 ORDER = table_of(OrderRow)
 PLAN = table_of(PlanRow)
 AHEAD = table_of(AheadRow)
+ADVICE = table_of(AdviceRow)
 NOTE = table_of(NoteRow)
 NEWS = table_of(NewsRow)
 POST = table_of(PostRow)

@@ -380,6 +380,8 @@ class Tables(Lookback):
             "host": after.host,
             "host_name": after.host_name,
             "language": after.language,
+            "advice": after.advice,
+            "advised": after.advised,
             **(more or {}),
         }
         return await self._write(before, after, kind, values, lines_of(played, None), beside)

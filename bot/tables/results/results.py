@@ -10,6 +10,7 @@ from bot.store.connection import Connection
 from bot.store.games import games, logs
 from bot.store.games.games import Chair
 from bot.store.rows.club import EVERYWHERE
+from bot.tables.results.advised import was_advised
 from bot.tables.results.ratings import Rating, rate
 from bot.tables.results.waits import Act, waits
 from bot.tables.state.table import ENDED, Table
@@ -44,9 +45,10 @@ def finishes(table: Table, match: Match) -> tuple[Finish, ...]:
 def rated(table: Table) -> bool:
     """Whether a game says something about strength: people against each other, each with one seat.
 
-    A board or cards of somebody's own may favour whoever knows them: such games are not rated.
+    A board or cards of somebody's own may favour whoever knows them, and advice is nobody's own strength:
+    such games are not rated.
     """
-    if own_of(table.options):
+    if own_of(table.options) or was_advised(table):
         return False
     seats = [chair.person for chair in table.own_chairs if chair.person is not None]
     return len(seats) >= 2 and len(set(seats)) == len(seats)

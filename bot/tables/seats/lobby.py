@@ -71,6 +71,8 @@ class NewTable:
     """Those that are not named are as usual."""
     chairs: Sequence[Chair] = ()
     """Who sits where; empty: the host has the first seat."""
+    advice: str = ""
+    """What is settled about advice; empty: as usual."""
 
 
 class Lobby:
@@ -128,6 +130,7 @@ class Lobby:
             language=wanted.language,
             told=NOTHING,
             created=self.tables.now(),
+            advice=wanted.advice,
         )
 
     async def open_again(self, game: int, person: int, name: str) -> Table:
@@ -156,6 +159,7 @@ class Lobby:
             language=table.language,
             options=options_to(table.options),
             chairs=chairs,
+            advice=table.advice,
         )
         return await self.open(wanted)
 
@@ -251,8 +255,9 @@ class Lobby:
         options: Mapping[str, str] | None = None,
         seats: int | None = None,
         language: str | None = None,
+        advice: str | None = None,
     ) -> Table:
-        """The host changes options, the number of seats or the table's language.
+        """The host changes options, the number of seats, the table's language or advice; empty is as usual.
 
         Raises:
             NotInLobby, NotHosting, BadOptions.
@@ -277,6 +282,8 @@ class Lobby:
                 after = replace(after, seats=seats, chairs=chairs)
             if language is not None:
                 after = replace(after, language=language)
+            if advice is not None:
+                after = replace(after, advice=advice)
             return await self._settle(table, _fitting(after))
 
     async def set_language(self, game: int, person: int, language: str) -> Table:

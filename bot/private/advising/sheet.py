@@ -1,0 +1,61 @@
+"""What advice shows: each turn with its board, its actions and why, to be played or tried in a plan."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.herald.sheet import GREEN, GREY, Attachment, KeptButton, Sheet
+from bot.private.advising.told import percent, why_told
+from bot.private.planning.plan import Plan
+from bot.speech.names import bold, cut, joined
+from bot.speech.story import headline
+from bot.speech.teller import Teller
+from engine.players.advice import Advice
+
+STEPS = 420
+"""Characters that tell the actions of a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn that is advised, with what it leads to as a plan, and the board with its marks."""
+
+    advice: Advice
+    plan: Plan
+    drawn: Attachment | None = None
+
+
+def advice_sheet(teller: Teller, turns: Sequence[Turn], back: Sequence[KeptButton], note: str = "") -> Sheet:
+    """The turns, the best first; `note` is said on top."""
+    sheet = Sheet().text(joined(note, teller.say("advice-title", count=len(turns))))
+    for place, turn in enumerate(turns):
+        sheet.text(_turn_told(teller, turn, place))
+        if turn.drawn is not None:
+            sheet.attach(turn.drawn)
+        table = turn.plan.table
+        where = (table.id, table.number, place)
+        style = GREY if place else GREEN
+        sheet.row(
+            KeptButton.make("advise-play", *where, label=teller.say("button-advise-play"), style=style),
+            KeptButton.make("advise-try", *where, label=teller.say("button-advise-try")),
+        )
+    return sheet.row(*back)
+
+
+def _turn_told(teller: Teller, turn: Turn, place: int) -> str:
+    """What a turn is in one line, how likely it wins, why, and its actions."""
+    trial, shown = turn.plan.trial, turn.plan.shown
+    title = headline(teller, trial.events(shown)) or teller.action(turn.advice.line[0])
+    told = teller.say("advice-turn", number=place + 1, what=title, percent=percent(turn.advice.chance))
+    steps = " → ".join(teller.action(action) for action in turn.advice.line)
+    goes_on = teller.say("advice-goes-on") if trial.open(shown) else ""
+    return joined(bold(told), why_told(teller, turn.advice), f"-# {cut(steps, STEPS)}", goes_on)
+
+
+def thinking_sheet(teller: Teller, back: Sequence[KeptButton]) -> Sheet:
+    """What stands there as long as it is thought about."""
+    return Sheet().text(teller.say("advice-thinking")).row(*back)
+
+
+def passed_sheet(teller: Teller, again: Sequence[KeptButton], back: Sequence[KeptButton]) -> Sheet:
+    """That the position has passed for which advice was asked or given, and the way to ask anew."""
+    return Sheet().text(teller.say("advice-passed")).row(*again, *back)

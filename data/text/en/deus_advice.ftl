@@ -1,0 +1,45 @@
+### What speaks for a turn of Deus, in a phrase; .less where less of it does, .others of what others lose by it.
+### $before is after another turn, $after after this one.
+
+deus-reason-own = knowing more of yourself
+deus-reason-victory-points = more victory points ({ $after } rather than { $before })
+    .others = fewer victory points ({ $after } rather than { $before })
+deus-reason-hand-worth = a better hand
+    .others = a weaker hand
+deus-reason-temples-in-hand = more temples in hand ({ $after } rather than { $before })
+    .less = fewer temples left in hand ({ $after } rather than { $before })
+deus-reason-hand = more cards in hand ({ $after } rather than { $before })
+    .others = fewer cards in hand ({ $after } rather than { $before })
+deus-reason-temple-points = temples that score more ({ $after } rather than { $before })
+    .others = temples that score less ({ $after } rather than { $before })
+deus-reason-temple-growth = temples that can still grow
+deus-reason-majority-points = more points for majorities at the end ({ $after } rather than { $before })
+    .others = fewer points for majorities at the end ({ $after } rather than { $before })
+deus-reason-gold = more gold ({ $after } rather than { $before })
+    .others = less gold ({ $after } rather than { $before })
+deus-reason-resources = more resources of different kinds ({ $after } rather than { $before })
+    .others = fewer resources ({ $after } rather than { $before })
+deus-reason-resources-beyond = more resources in store ({ $after } rather than { $before })
+    .less = fewer resources lying idle ({ $after } rather than { $before })
+deus-reason-ready-worth = more pieces ready to be built
+    .others = fewer pieces ready to be built
+deus-reason-regions = more regions ({ $after } rather than { $before })
+    .others = fewer regions ({ $after } rather than { $before })
+deus-reason-buildings = more buildings on the map ({ $after } rather than { $before })
+    .others = fewer buildings on the map ({ $after } rather than { $before })
+deus-reason-cities = more regions with several buildings ({ $after } rather than { $before })
+    .others = fewer regions with several buildings ({ $after } rather than { $before })
+deus-reason-columns = more columns begun ({ $after } rather than { $before })
+deus-reason-column-cards = more cards in your columns ({ $after } rather than { $before })
+    .others = fewer cards in columns ({ $after } rather than { $before })
+deus-reason-powers = stronger columns to build on
+    .others = weaker columns
+deus-reason-powers-resting = strong columns for when their pieces are back
+deus-reason-temples = more temples ({ $after } rather than { $before })
+    .others = fewer temples ({ $after } rather than { $before })
+deus-reason-temple-reach = columns high enough for the next temple
+deus-reason-villages = barbarians nearly surrounded by your armies
+    .others = fewer barbarians within reach
+deus-reason-turns-left = more turns before the end ({ $after } rather than { $before })
+    .others = fewer turns before the end ({ $after } rather than { $before })
+deus-reason-turn = the turn goes on

@@ -1,0 +1,45 @@
+### What speaks for a turn of Grécolonies, in a phrase; .less where less of it does, .others of what others lose by it.
+### $before is after another turn, $after after this one.
+
+grecolonies-reason-points = more glory
+    .others = less glory
+grecolonies-reason-tiles-to-rob = objectives that could be robbed
+    .less = no objectives that could be robbed
+grecolonies-reason-objectives-held = more objectives held ({ $after } rather than { $before })
+    .others = fewer objectives held ({ $after } rather than { $before })
+grecolonies-reason-objectives-half = more objectives half held ({ $after } rather than { $before })
+    .others = fewer objectives half held ({ $after } rather than { $before })
+grecolonies-reason-objectives-half-disputed = more objectives to dispute ({ $after } rather than { $before })
+    .less = fewer objectives still in dispute ({ $after } rather than { $before })
+grecolonies-reason-pairs-to-come = more pairs of provinces for objectives to come ({ $after } rather than { $before })
+    .others = fewer pairs of provinces for objectives to come ({ $after } rather than { $before })
+grecolonies-reason-provinces = citizens in more provinces ({ $after } rather than { $before })
+    .less = citizens in fewer provinces ({ $after } rather than { $before })
+    .others = citizens in fewer provinces ({ $after } rather than { $before })
+grecolonies-reason-shared = more provinces shared with others ({ $after } rather than { $before })
+    .less = fewer provinces shared with others ({ $after } rather than { $before })
+grecolonies-reason-citizens = more citizens on the board ({ $after } rather than { $before })
+    .others = fewer citizens on the board ({ $after } rather than { $before })
+grecolonies-reason-home-dice = a stronger metropolis ({ $after } rather than { $before })
+    .others = a weaker metropolis ({ $after } rather than { $before })
+grecolonies-reason-home-beyond = more citizens at home than fight there ({ $after } rather than { $before })
+    .less = fewer citizens idle at home ({ $after } rather than { $before })
+grecolonies-reason-movable = more citizens who can move on ({ $after } rather than { $before })
+grecolonies-reason-striking-dice = a stronger group to attack with ({ $after } rather than { $before })
+    .others = a weaker group to attack with ({ $after } rather than { $before })
+grecolonies-reason-colony-dice = better defended colonies ({ $after } rather than { $before })
+    .others = worse defended colonies ({ $after } rather than { $before })
+grecolonies-reason-weakest-dice = a stronger weakest place ({ $after } rather than { $before })
+grecolonies-reason-weak-places = more small outposts ({ $after } rather than { $before })
+    .less = fewer weak places ({ $after } rather than { $before })
+    .others = fewer weak places ({ $after } rather than { $before })
+grecolonies-reason-prey = more weak places of others to attack ({ $after } rather than { $before })
+grecolonies-reason-reserve = more citizens in the reserve ({ $after } rather than { $before })
+    .less = fewer citizens left in the reserve ({ $after } rather than { $before })
+grecolonies-reason-oracle = more help from the oracle ({ $after } rather than { $before })
+    .others = less help from the oracle ({ $after } rather than { $before })
+grecolonies-reason-waits = a later next turn
+    .less = an earlier next turn
+    .others = an earlier next turn
+grecolonies-reason-turn-left = another turn in this round
+    .others = no more turn in this round

@@ -1,0 +1,45 @@
+### Ce qui parle pour un tour de Deus, en quelques mots ; .less : en avoir moins ; .others : ce que d’autres y perdent.
+### $before : après un autre tour ; $after : après celui-ci.
+
+deus-reason-own = mieux te connaître
+deus-reason-victory-points = plus de PV ({ $after } au lieu de { $before })
+    .others = moins de PV ({ $after } au lieu de { $before })
+deus-reason-hand-worth = une meilleure main
+    .others = une main plus faible
+deus-reason-temples-in-hand = plus de temples en main ({ $after } au lieu de { $before })
+    .less = moins de temples qui restent en main ({ $after } au lieu de { $before })
+deus-reason-hand = plus de cartes en main ({ $after } au lieu de { $before })
+    .others = moins de cartes en main ({ $after } au lieu de { $before })
+deus-reason-temple-points = des temples qui rapportent plus ({ $after } au lieu de { $before })
+    .others = des temples qui rapportent moins ({ $after } au lieu de { $before })
+deus-reason-temple-growth = des temples qui peuvent encore rapporter
+deus-reason-majority-points = plus de points de majorité à la fin ({ $after } au lieu de { $before })
+    .others = moins de points de majorité à la fin ({ $after } au lieu de { $before })
+deus-reason-gold = plus d’or ({ $after } au lieu de { $before })
+    .others = moins d’or ({ $after } au lieu de { $before })
+deus-reason-resources = plus de ressources variées ({ $after } au lieu de { $before })
+    .others = moins de ressources ({ $after } au lieu de { $before })
+deus-reason-resources-beyond = plus de ressources en réserve ({ $after } au lieu de { $before })
+    .less = moins de ressources inutiles ({ $after } au lieu de { $before })
+deus-reason-ready-worth = plus de bâtiments prêts à être construits
+    .others = moins de bâtiments prêts à être construits
+deus-reason-regions = plus de régions ({ $after } au lieu de { $before })
+    .others = moins de régions ({ $after } au lieu de { $before })
+deus-reason-buildings = plus de bâtiments sur la carte ({ $after } au lieu de { $before })
+    .others = moins de bâtiments sur la carte ({ $after } au lieu de { $before })
+deus-reason-cities = plus de régions à plusieurs bâtiments ({ $after } au lieu de { $before })
+    .others = moins de régions à plusieurs bâtiments ({ $after } au lieu de { $before })
+deus-reason-columns = plus de colonnes commencées ({ $after } au lieu de { $before })
+deus-reason-column-cards = plus de cartes dans tes colonnes ({ $after } au lieu de { $before })
+    .others = moins de cartes dans les colonnes ({ $after } au lieu de { $before })
+deus-reason-powers = des colonnes plus fortes où construire
+    .others = des colonnes plus faibles
+deus-reason-powers-resting = des colonnes fortes pour le retour de leurs bâtiments
+deus-reason-temples = plus de temples ({ $after } au lieu de { $before })
+    .others = moins de temples ({ $after } au lieu de { $before })
+deus-reason-temple-reach = des colonnes assez hautes pour le temple suivant
+deus-reason-villages = des barbares presque encerclés par tes armées
+    .others = moins de barbares à portée
+deus-reason-turns-left = plus de tours avant la fin ({ $after } au lieu de { $before })
+    .others = moins de tours avant la fin ({ $after } au lieu de { $before })
+deus-reason-turn = le tour continue

@@ -1,0 +1,45 @@
+### Ce qui parle pour un tour de Grécolonies, en quelques mots ; .less : en avoir moins ; .others : ce que d’autres y perdent.
+### $before : après un autre tour ; $after : après celui-ci.
+
+grecolonies-reason-points = plus de gloire
+    .others = moins de gloire
+grecolonies-reason-tiles-to-rob = des objectifs qu’on peut voler
+    .less = pas d’objectifs qu’on peut voler
+grecolonies-reason-objectives-held = plus d’objectifs tenus ({ $after } au lieu de { $before })
+    .others = moins d’objectifs tenus ({ $after } au lieu de { $before })
+grecolonies-reason-objectives-half = plus d’objectifs à moitié tenus ({ $after } au lieu de { $before })
+    .others = moins d’objectifs à moitié tenus ({ $after } au lieu de { $before })
+grecolonies-reason-objectives-half-disputed = plus d’objectifs à disputer ({ $after } au lieu de { $before })
+    .less = moins d’objectifs disputés ({ $after } au lieu de { $before })
+grecolonies-reason-pairs-to-come = plus de paires de provinces pour des objectifs à venir ({ $after } au lieu de { $before })
+    .others = moins de paires de provinces pour des objectifs à venir ({ $after } au lieu de { $before })
+grecolonies-reason-provinces = des citoyens dans plus de provinces ({ $after } au lieu de { $before })
+    .less = des citoyens dans moins de provinces ({ $after } au lieu de { $before })
+    .others = des citoyens dans moins de provinces ({ $after } au lieu de { $before })
+grecolonies-reason-shared = plus de provinces partagées ({ $after } au lieu de { $before })
+    .less = moins de provinces partagées ({ $after } au lieu de { $before })
+grecolonies-reason-citizens = plus de citoyens sur le plateau ({ $after } au lieu de { $before })
+    .others = moins de citoyens sur le plateau ({ $after } au lieu de { $before })
+grecolonies-reason-home-dice = une métropole plus forte ({ $after } au lieu de { $before })
+    .others = une métropole plus faible ({ $after } au lieu de { $before })
+grecolonies-reason-home-beyond = plus de citoyens chez toi que de combattants ({ $after } au lieu de { $before })
+    .less = moins de citoyens inactifs chez toi ({ $after } au lieu de { $before })
+grecolonies-reason-movable = plus de citoyens qui peuvent partir ({ $after } au lieu de { $before })
+grecolonies-reason-striking-dice = un groupe plus fort pour attaquer ({ $after } au lieu de { $before })
+    .others = un groupe plus faible pour attaquer ({ $after } au lieu de { $before })
+grecolonies-reason-colony-dice = des colonies mieux défendues ({ $after } au lieu de { $before })
+    .others = des colonies moins bien défendues ({ $after } au lieu de { $before })
+grecolonies-reason-weakest-dice = un point faible mieux défendu ({ $after } au lieu de { $before })
+grecolonies-reason-weak-places = plus de petits postes ({ $after } au lieu de { $before })
+    .less = moins de points faibles ({ $after } au lieu de { $before })
+    .others = moins de points faibles ({ $after } au lieu de { $before })
+grecolonies-reason-prey = plus de points faibles à attaquer ({ $after } au lieu de { $before })
+grecolonies-reason-reserve = plus de citoyens en réserve ({ $after } au lieu de { $before })
+    .less = moins de citoyens qui restent en réserve ({ $after } au lieu de { $before })
+grecolonies-reason-oracle = plus d’aide de l’oracle ({ $after } au lieu de { $before })
+    .others = moins d’aide de l’oracle ({ $after } au lieu de { $before })
+grecolonies-reason-waits = un prochain tour plus tardif
+    .less = un prochain tour plus proche
+    .others = un prochain tour plus proche
+grecolonies-reason-turn-left = encore un tour dans cette manche
+    .others = plus de tour dans cette manche

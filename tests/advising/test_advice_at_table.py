@@ -1,0 +1,144 @@
+"""Advice over real sockets: asked, shown with why, tried and played; refused where it may not be had."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from at_table import CHANNEL
+from bot_inside import BotInside
+from buttons import has, id_for, ids
+from driver import Answer, Person
+from moved_clock import MovedClock
+from seen import Message
+from tables import begin, called
+
+from bot.playground.server import Playground
+from bot.private.advising import handlers
+
+
+@pytest.fixture
+async def inside(
+    playground: Playground, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[BotInside]:
+    monkeypatch.setattr(handlers, "STEPS", 12)
+    async with BotInside(playground, tmp_path, MovedClock()) as bot:
+        yield bot
+
+
+async def alone(person: Person) -> Message:
+    """One person's game of Deus with a computer, when it is their turn."""
+    await person.command(CHANNEL, "game new", title="deus", seats=2, computers="sensible")
+    lobby = await person.wait_for(lambda message: has(message, "start"))
+    assert "Advice" not in lobby.text
+    await person.press(lobby, id_for(lobby, "start"))
+    return await person.wait_for(lambda message: has(message, "turn") and person.name in message.mentions)
+
+
+async def no_pictures(_press: object) -> bool:
+    return False
+
+
+async def come(person: Person, asked: Answer) -> Message:
+    """The advice, once it stands where `Thinking` stood."""
+    wanted = asked.message.id
+    return await person.wait_for(lambda message: message.id == wanted and has(message, "advise-play"))
+
+
+async def game(inside: BotInside) -> tuple[int, bool]:
+    """How many entries the game has, and whether advice was given in it."""
+    ((number, advised),) = await inside.rows("select number, advised from game")
+    return number, bool(advised)
+
+
+async def test_one_person_asks_tries_it_plays_it_and_it_is_no_more(inside: BotInside, ana: Person) -> None:
+    post = await alone(ana)
+    panel = await ana.press(post, id_for(post, "turn"))
+    number, _ = await game(inside)
+    asked = await ana.press(panel, id_for(panel.message, "advise"))
+    assert asked.message.id == panel.message.id
+    advice = await come(ana, asked)
+    assert advice.private
+    assert "I know only what you can see" in advice.text
+    turns = ids(advice, "advise-play")
+    assert 1 <= len(turns) <= 3
+    assert advice.text.count(" in 100") == len(turns)
+    assert len({each.filename for each in advice.attachments}) == len(turns)
+    assert await game(inside) == (number, True)
+
+    plan = await ana.press(advice, ids(advice, "advise-try")[-1])
+    assert plan.message.id != advice.id
+    assert "nothing here counts yet" in plan.text
+    assert has(plan.message, "plan-play")
+    assert (await game(inside))[0] == number
+
+    second = await come(ana, await ana.command(CHANNEL, "advice"))
+    await inside.stop()  # the buttons outlive the process
+    await inside.start()
+    played = await ana.press(advice, turns[0])
+    assert "Played:" in played.text
+    after, _ = await game(inside)
+    assert after > number
+    late = await ana.press(second, id_for(second, "advise-try"))
+    assert "a position that has passed" in late.text
+    assert (await game(inside))[0] == after
+
+
+async def test_advice_for_a_position_that_passed_meanwhile_is_not_shown(
+    inside: BotInside, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handlers, "wants_pictures", no_pictures)
+    await alone(ana)
+    begun, go_on = asyncio.Event(), asyncio.Event()
+    study = inside.herald.services.study
+    think = study.think
+
+    async def slowly(*given: object, first: bool = False) -> object:
+        begun.set()
+        await go_on.wait()
+        return await think(*given, first=first)
+
+    monkeypatch.setattr(study, "think", slowly)
+    asking = asyncio.create_task(ana.command(CHANNEL, "advice"))
+    await begun.wait()
+    asked = await asking
+    assert "Thinking about your turn" in asked.text
+    twice = await ana.command(CHANNEL, "advice")
+    assert "thinking about your turn already" in twice.text
+    number, _ = await game(inside)
+    table = await inside.herald.services.tables.get(1)
+    legal = table.begun.legal(table.owed[0].seat)
+    await inside.herald.services.tables.play(1, int(ana.id), legal[:1])
+    go_on.set()
+    passed = await ana.wait_for(
+        lambda message: message.id == asked.message.id and "position that has passed" in message.text
+    )
+    assert not has(passed, "advise-play")
+    assert await game(inside) == (number + 1, False)
+    rest = await come(ana, await ana.command(CHANNEL, "advice"))  # of a turn that is half played
+    assert "Played:" in (await ana.press(rest, ids(rest, "advise-play")[0])).text
+
+
+async def test_two_people_do_without_until_they_agree(
+    inside: BotInside, ana: Person, bruno: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handlers, "wants_pictures", no_pictures)
+    post = await begin(ana, bruno, title="deus")
+    mine, other = called(post, ana, bruno)
+    panel = await mine.press(post, id_for(post, "turn"))
+    assert not has(panel.message, "advise")
+    assert "plays without advice" in (await mine.command(CHANNEL, "advice")).text
+    assert "Advice: none" in (await mine.command(CHANNEL, "game status")).text
+    assert "off, on, or the number" in (await mine.command(CHANNEL, "game settings", advice="often")).text
+    assert "settled already" in (await mine.command(CHANNEL, "game settings", advice="off")).text
+    await mine.command(CHANNEL, "game settings", advice="2")
+    vote = await other.wait_for(lambda message: has(message, "ballot"))
+    assert "until turn 2. The game will not be rated." in vote.text
+    await other.press(vote, ids(vote, "ballot")[0])
+    assert "Advice: until turn 2" in (await other.command(CHANNEL, "game status")).text
+    assert "It is not your move" in (await other.command(CHANNEL, "advice")).text
+    await mine.speak("fr")
+    asked = await mine.command(CHANNEL, "advice")
+    assert "Je ne sais que ce que tu vois" in (await come(mine, asked)).text
+    async with Person(inside.playground, "Zoe", "en-US") as stranger:
+        assert "do not play" in (await stranger.command(CHANNEL, "advice")).text
