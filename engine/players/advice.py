@@ -14,14 +14,15 @@ from engine.core.play.chance import SeededChance
 from engine.core.values.frozen import Frozen
 from engine.players.archimedes import Archimedes, Judged
 from engine.players.thinking import Thinking
-from engine.players.turns import LONGEST, beginnings, played, sensibly
+from engine.players.turns import LONGEST, beginnings, played, usual
 
 MOST = 3
 """Turns that are advised at most."""
 WORTH = 0.5
 """What part of the best turn's chance another one has at least, to be worth advising."""
-APART = 0.3
-"""How much there is at least between two turns that are both advised, as the logarithm of a chance."""
+APART, NEARLY = 0.3, 0.01
+"""How much there is at least between two advised turns, as the logarithm of a chance: where they
+begin by the same action, and where they do not."""
 LEAST = 0.03
 """What a feature has to bring, as the logarithm of a chance, to be named."""
 SAMPLES = 3
@@ -77,20 +78,20 @@ def advised(
     """The turns a seat is advised to play, the best first; it is asked in its own turn."""
     thinking, found = adviser.thinking, list[Advice]()
     turns = differing(thinking, adviser.turns(rules, view, seat), seat)
-    usual = next(beginnings(rules, thinking, view.state, seat)).reached
-    if usual == turns[0].way.reached:
-        usual = turns[1].way.reached if turns[1:] else view.state
+    other = next(beginnings(rules, thinking, thinking.surmised(view), seat)).reached
+    if other == turns[0].way.reached:
+        other = turns[1].way.reached if turns[1:] else view.state
     for each in turns:
         reached = each.way.reached
         # Deeper looks have the last word on the order, though an earlier one promised more.
         chance = min(each.chance, found[-1].chance) if found else each.chance
-        against = turns[0].way.reached if found else usual
+        against = turns[0].way.reached if found else other
         found.append(
             Advice(
                 seat,
                 each.line,
                 chance,
-                not rules.hidden and _won(rules, reached, seat),
+                not thinking.points_guessed and _won(rules, reached, seat),
                 moved(thinking, reached, against, seat),
                 strongest_reply(rules, thinking, view, seat, each.line, seed),
             )
@@ -105,12 +106,15 @@ def differing(thinking: Thinking, turns: Sequence[Judged], seat: Seat) -> list[J
         if len(found) == MOST:
             break
         worth = each.chance >= turns[0].chance * WORTH
-        if worth and not any(
-            alike(each.line, other.line) or apart(thinking, each.way.reached, other.way.reached, seat) < APART
-            for other in found
-        ):
+        if worth and not any(_same(thinking, each, other, seat) for other in found):
             found.append(each)
     return found
+
+
+def _same(thinking: Thinking, one: Judged, two: Judged, seat: Seat) -> bool:
+    """Whether two turns do mostly the same, or come to nearly the same: more alike where they begin alike."""
+    least = APART if one.line[0] == two.line[0] else NEARLY
+    return alike(one.line, two.line) or apart(thinking, one.way.reached, two.way.reached, seat) < least
 
 
 def alike(one: Line, two: Line) -> bool:
@@ -132,7 +136,7 @@ def moved(thinking: Thinking, reached: State, other: State, seat: Seat) -> tuple
     """The features that speak for the turn that led to one state, against that which led to the other."""
     judging = thinking.judging
     here, there = View(reached, seat), View(other, seat)
-    weights, chances = weights_at(judging, judging.gone(here)), judging.chances(here)
+    weights, chances = weights_at(judging, judging.gone(here)), thinking.chances(here)
     found = list[Moved]()
     for each, (after, before) in enumerate(zip(judging.counts(here), judging.counts(there), strict=True)):
         if not after or not before:
@@ -156,7 +160,7 @@ def strongest_reply(
     for number in range(samples):
         chance = SeededChance(str(seed).encode(), f"advice {number}")
         start = thinking.sampled(view, chance)
-        after = played(rules, thinking, start, seat, line, chance)
+        after = played(rules, thinking, start, seat, line, chance, seat)
         for reply in _replies(rules, thinking, after, seat, chance):
             costs[reply.seat] = costs.get(reply.seat, 0.0) + reply.cost / samples
             if reply.seat not in worst or reply.cost > worst[reply.seat].cost:
@@ -173,7 +177,7 @@ def _replies(
     """What others do, as sensible players, in their turns before the next one of the seat."""
 
     def judged() -> float:
-        return thinking.judging.chances(View(state, seat))[seat]
+        return thinking.chances(View(state, seat))[seat]
 
     before = judged()
     for _ in rules.standing(state).scores:
@@ -185,7 +189,8 @@ def _replies(
             if not owed or rules.turn(state).number != turn.number:
                 break
             asked = owed[0].seat
-            action = sensibly(rules, thinking, state, asked, rules.legal(state, asked))
+            legal = rules.legal(state, asked)
+            action = usual(rules, thinking.player(asked == seat), state, asked, legal)
             step = rules.resolve(state, asked, action, chance)
             state = step.state
             line += [action] if asked == turn.seat else []
