@@ -64,7 +64,7 @@ THINKING = Thinking(
     unforeseen,
     beyond=5,
     own=Purposeful(),
-    trust=0.1,
+    trust=0.15,
     found=10,
 )
 """How Dies Irae is thought through."""
