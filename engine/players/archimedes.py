@@ -153,7 +153,10 @@ class Search:
                     ways = branches(self._rules, self._thinking, found[best][0], self._seat)
                     continue
             break
-        return self._sorted(Judged(way, chance) for way, chance in found)
+        turns = self._sorted(Judged(way, chance) for way, chance in found)
+        if self._thinking.trust:
+            turns.sort(key=lambda each: each.way is not self._usual)
+        return turns
 
     def _sorted(self, turns: Iterable[Judged]) -> list[Judged]:
         """Turns by their chances, the best first; the usual one is trusted a little more."""
@@ -195,24 +198,40 @@ class Search:
         return [each / samples for each in sums]
 
     def _followed(self, turns: Sequence[Judged], seed: int) -> list[Judged]:
-        """The same where nothing is hidden: there is one sample, and what stays is played on in it."""
-        seats, luck = len(self._rules.standing(self._view.state).scores), _luck(seed, 0, "play")
-        share = (self._budget.steps - self._used) / max(1, (len(turns) - 1).bit_length())
+        """The same where nothing is hidden: there is one sample, and what stays is played on in it, to the
+        end of a round and then of further ones. What there was no time for comes last."""
+        luck, until, far = (
+            _luck(seed, 0, "play"),
+            self._rules.turn(self._view.state).round,
+            self._thinking.beyond,
+        )
         staying, dropped = [(each, each.way.reached) for each in turns], list[Judged]()
-        beyond = self._thinking.beyond
         while len(staying) > 1:
-            own = max(1, min(beyond, int(share / (seats * len(staying)))))
+            until += far
             looked: dict[Line, tuple[Judged, State]] = {}
             for each, state in staying:
-                if self._spent(own * seats, self._budget.steps, 1.0):
-                    return [each for each, _ in staying] + dropped
-                further = self._onward(state, own, luck)
+                further = self._until(state, until, luck)
+                if further is None:
+                    break
                 looked[each.line] = Judged(each.way, self.chance(further)), further
             ranked = self._sorted(each for each, _ in looked.values())
+            unseen = [each for each, _ in staying if each.line not in looked]
+            if unseen:
+                return ranked + unseen + dropped
             half = (len(ranked) + 1) // 2
             staying = [looked[each.line] for each in ranked[:half]]
-            dropped, beyond = ranked[half:] + dropped, beyond * 2
+            dropped, far = ranked[half:] + dropped, far * 2
         return [each for each, _ in staying] + dropped
+
+    def _until(self, state: State, number: int, chance: Chance) -> State | None:
+        """The state when all have played on to the beginning of a round; None: there is no time for it."""
+        while self._rules.decisions(state) and self._rules.turn(state).round < number:
+            if self._spent(1, self._budget.steps, 1.0):
+                return None
+            turn = self._rules.turn(state)
+            seat = self._seat if turn.seat is None else turn.seat
+            state = played(self._rules, self._thinking, state, seat, (), chance, self._seat)
+        return state
 
     def _ranked(self, turns: Sequence[Judged], sums: dict[Line, float], done: int) -> list[Judged]:
         """Turns by their chances in the samples that all of them were looked at in."""

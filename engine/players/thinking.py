@@ -32,7 +32,7 @@ class Thinking(Frozen):
     end of a game in the head is judged like any position."""
     beyond: int = 1
     """How many more turns of its own are played in the head after the first, where something is hidden. Where
-    nothing is, this is how far the first look goes at most; each next one goes twice as far on."""
+    nothing is, so many rounds further the first look goes; each next one goes twice as far on."""
     own: Player | None = None
     """Plays one's own turns in the head where it knows more of the game than the sensible player."""
     trust: float = 0.0

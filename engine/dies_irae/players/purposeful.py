@@ -10,7 +10,7 @@ from itertools import product
 from engine.core.contract import Action
 from engine.core.values.frozen import Frozen
 from engine.dies_irae import words
-from engine.dies_irae.actions import BuildMonument, Develop, PayStability
+from engine.dies_irae.actions import BuildMonument, CreatePost, Develop, Fortify, PayStability, Raise
 from engine.dies_irae.charts import GOLDEN, HIGHEST, MONUMENTS, chart
 from engine.dies_irae.frames import Cycle
 from engine.dies_irae.law.cycle import OWN_LIMIT
@@ -116,7 +116,7 @@ class Purposeful(Sensible):
         return super().deed_value(state, deed)
 
     def step_value(self, state: DiesIraeState, action: Action) -> float:
-        """The same, but golden ages and the last monuments wait for the strike."""
+        """The same, but golden ages and the last monuments wait for the strike, and all else during it."""
         if isinstance(action, Develop):
             return self._row_value(state, words.ROWS.index(action.row))
         if isinstance(action, BuildMonument):
@@ -124,6 +124,8 @@ class Purposeful(Sensible):
             return STRIKE if early or strike(state) is not None else -1.0
         if isinstance(action, PayStability) and strike(state) is not None:
             return STRIKE
+        if isinstance(action, (Raise, Fortify, CreatePost)) and strike(state) is not None:
+            return -1.0
         return super().step_value(state, action)
 
     def _row_value(self, state: DiesIraeState, row: int) -> float:

@@ -62,9 +62,8 @@ THINKING = Thinking(
     worth_trying,
     sampled,
     unforeseen,
-    beyond=5,
     own=Purposeful(),
-    trust=0.15,
+    trust=0.1,
     found=10,
 )
 """How Dies Irae is thought through."""
