@@ -1,11 +1,15 @@
 """Grécolonies: its law, its guide, its computer players, its tables."""
 
+from functools import partial
+
 from engine.core.title import Title
 from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.own_boards import FORMS
 from engine.grecolonies.players.features import JUDGING
 from engine.grecolonies.players.sensible import Sensible
+from engine.grecolonies.players.thinking import THINKING
 from engine.grecolonies.telling.guide import GUIDE
+from engine.players.archimedes import Archimedes
 from engine.players.randomly import Randomly
 
 TITLE = Title(
@@ -13,6 +17,7 @@ TITLE = Title(
     rules=RULES,
     guide=GUIDE,
     computers={"sensible": Sensible, "random": Randomly},
+    thinkers={"archimedes": partial(Archimedes, THINKING)},
     judging=JUDGING,
     tables=FORMS,
 )

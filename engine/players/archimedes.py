@@ -61,8 +61,8 @@ class Archimedes:
         """The next action of the turn it has thought of; it thinks anew where something else has come."""
         if len(legal) == 1:
             return legal[0]
-        turn = rules.turn(view.state)
-        if turn.seat != seat or turn.round > self._thinking.rounds:
+        turn, planned = rules.turn(view.state), self._thinking.planned(view.state)
+        if turn.seat != seat or turn.round > self._thinking.rounds or not planned:
             return self._thinking.player(True).choose(rules, view, seat, legal)
         if self._planned and rules.view(self._planned[-1][0], seat).state == view.state:
             action = self._planned.pop()[1]
@@ -125,7 +125,9 @@ class Search:
 
     def chance(self, state: State) -> float:
         """The seat's chance to win, as the position is."""
-        return self._thinking.chances(View(state, self._seat))[self._seat]
+        ends = self._thinking.ends(state, self._seat) or ((1.0, state),)
+        thinking, seat = self._thinking, self._seat
+        return sum(part * thinking.chances(View(each, seat))[seat] for part, each in ends)
 
     def proposals(self) -> list[Judged]:
         """Turns, those with the best chances first; the usual one alone where there is no time at all."""

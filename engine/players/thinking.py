@@ -1,12 +1,25 @@
 """What a strong player asks of a game: how it is judged, and how it is thought through."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.core.contract import Action, Chance, Seat, State, View
 from engine.core.judging import Judging
 from engine.core.title import Player
 from engine.core.values.frozen import Frozen
+
+Ends: TypeAlias = Sequence[tuple[float, State]]
+"""Positions with their chances, which add up to 1."""
+
+
+def _always(state: State) -> bool:
+    del state
+    return True
+
+
+def _settled(state: State, seat: Seat) -> Ends:
+    del state, seat
+    return ()
 
 
 class Thinking(Frozen):
@@ -39,6 +52,10 @@ class Thinking(Frozen):
     """How much better the chance after another turn has to be than after the usual one."""
     found: int = 0
     """So many steps go into finding turns before any further look is worth them; 0: as many as usual."""
+    planned: Callable[[State], bool] = _always
+    """Whether a turn can be planned from here; else it plays at once as it does in others' turns."""
+    ends: Callable[[State, Seat], Ends] = _settled
+    """What may come of a position that luck decides, for the seat that thinks; nothing of any other."""
 
     def chances(self, view: View[Any]) -> tuple[float, ...]:
         """Each seat's chance to win in a position thought of, 0 to 1."""

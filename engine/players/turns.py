@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from engine.core.contract import Action, Chance, Line, Seat, State
+from engine.core.judging import WHOLE
 from engine.core.law import AnyRulebook
 from engine.core.play.chance import PLAN
 from engine.core.title import Player
 from engine.core.values.frozen import Frozen
-from engine.players.thinking import Thinking
+from engine.players.thinking import Ends, Thinking
 
 LONGEST = 80
 """Decisions of one turn that are thought through: more would go round in circles."""
@@ -46,7 +47,7 @@ def onward(
             known, action = False, legal[-1]
         state = rules.resolve(state, asked, action, PLAN).state
         owed = rules.decisions(state)
-        if not owed or rules.turn(state).number != number:
+        if not owed or rules.turn(state).number != number or thinking.ends(state, seat):
             break
         asked = owed[0].seat
         legal = rules.legal(state, asked)
@@ -93,6 +94,9 @@ def played(
         owed = rules.decisions(state)
         if not owed or rules.turn(state).number != number:
             break
+        if ends := thinking.ends(state, own):
+            state = one_of(ends, chance)
+            continue
         asked = owed[0].seat
         if left and asked == seat and rules.refusal(state, seat, left[-1]) is None:
             action = left.pop()
@@ -103,3 +107,13 @@ def played(
             action = usual(rules, thinking.player(asked == own), state, asked, legal)
         state = rules.resolve(state, asked, action, chance).state
     return state
+
+
+def one_of(ends: Ends, chance: Chance) -> State:
+    """One of several positions, by their chances."""
+    drawn = chance.roll(WHOLE, "end") / WHOLE
+    for part, state in ends:
+        drawn -= part
+        if drawn <= 0:
+            return state
+    return ends[-1][1]
