@@ -4,6 +4,7 @@ import contextlib
 import hashlib
 import json
 from collections.abc import Sequence
+from datetime import timedelta
 
 import discord
 import structlog
@@ -31,6 +32,9 @@ from bot.waiting.loop import Loop
 from engine.core.errors import EngineError
 
 log = structlog.get_logger(__name__)
+
+HOUR = timedelta(hours=1)
+"""Between two looks at what is in no hurry."""
 
 
 def point_at(settings: Settings) -> None:
@@ -67,6 +71,7 @@ class Keryx(Herald):
             Loop("automat", services.automat.work, services.clock, services.automat.bell),
             Loop("votes", services.votes.close_due, services.clock, services.votes.bell),
             Loop("held", services.going_on.tell, services.clock, services.going_on.bell),
+            Loop("forks", services.idle_forks.end, services.clock, services.bells.forks, HOUR),
             self.announcer.loop,
             self.caller.loop,
             self.crier.loop,

@@ -7,7 +7,7 @@ from bot.calling import presses, trial
 from bot.commands.person import me, privacy
 from bot.commands.playing import looking, orders, play
 from bot.commands.servers import admin
-from bot.commands.tables import call_settings, clock_settings, game, lfg, people
+from bot.commands.tables import call_settings, clock_settings, forks, game, lfg, people
 from bot.herald.press import Press
 from bot.posting.messages import held_view, host_view, lobby_view, own_view, people_view, vote_view
 from bot.private.advising import handlers as advising
@@ -101,6 +101,8 @@ OWN: Mapping[str, Handler] = {
     "boardat": board_view.board_at,
     "chart": board_view.chart,
     "words": board_view.words,
+    "fork": forks.ask,
+    "fork-as": forks.choose,
     "note": noting.note,
     "noted": noting.noted,
     "standing": standing_view.show,

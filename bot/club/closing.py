@@ -8,7 +8,7 @@ from bot.club.errors import NoSuchTable
 from bot.club.survey import game_of
 from bot.errors.trouble import GameDamaged
 from bot.store.games import games
-from bot.store.games.games import GameChanges
+from bot.store.games.games import OPEN, GameChanges
 from bot.store.posts import outbox
 from bot.store.posts.outbox import NoticeKind
 from bot.tables.change.tables import Tables
@@ -25,6 +25,16 @@ async def close(tables: Tables, guild: int, game: int) -> None:
         Stale: somebody was quicker; it is still open.
     """
     await tables.store.read(game_of, guild, game, only_open=True)
+    await close_game(tables, game)
+
+
+async def close_game(tables: Tables, game: int) -> None:
+    """Close a table that is open.
+
+    Raises:
+        NoSuchTable: there is none open by this number.
+        Stale: somebody was quicker; it is still open.
+    """
     try:
         async with tables.locked(game) as table:
             if table.status not in (LOBBY, RUNNING):
@@ -32,17 +42,19 @@ async def close(tables: Tables, guild: int, game: int) -> None:
             closed = replace(table, status=CALLED_OFF)
             await tables.rewrite(table, closed, NoticeKind.CLOSED, {"ended": tables.now()})
     except GameDamaged:
-        await _close_unread(tables, guild, game)
+        await _close_unread(tables, game)
     log.info("a table was closed", game=game)
     # What could not be posted until now has nobody left to read it.
     await tables.store.write(outbox.drop_all_but, game, NoticeKind.CLOSED)
 
 
-async def _close_unread(tables: Tables, guild: int, game: int) -> None:
+async def _close_unread(tables: Tables, game: int) -> None:
     """The same for a table that cannot be loaded."""
     now = tables.now()
     async with tables.store.writing() as connection:
-        stored = await game_of(connection, guild, game, only_open=True)
+        stored = await games.find_game(connection, game)
+        if stored is None or stored.status not in OPEN:
+            raise NoSuchTable({"given": str(game)})
         closed: GameChanges = {"status": CALLED_OFF, "ended": now}
         await games.change_game(connection, game, stored.revision, closed)
         await outbox.add(

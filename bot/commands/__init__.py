@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.commands.person import learn, me, privacy, stats
 from bot.commands.playing import card, catching_up, looking, orders, play, why
 from bot.commands.servers import admin
-from bot.commands.tables import game, game_files, lfg, people
+from bot.commands.tables import forks, game, game_files, lfg, people
 from bot.commands.tables.titles import titled
 from bot.commands.texts import command, group
 from bot.herald.herald import Herald
@@ -69,6 +69,7 @@ ALONE = (
     command("recap", catching_up.recap),
     command("history", catching_up.history),
     command("replay", catching_up.replay),
+    command("fork", forks.fork, {"turn": forks.complete_turn, "computers": people.complete_kind}),
     command("me", me.me, {"zone": me.complete_zone}, anywhere=True),
     command("turns", me.turns, anywhere=True),
     titled("stats", stats.stats),

@@ -245,6 +245,9 @@ IDS: Mapping[str, Id] = {
     "board": Id((TABLE, *INSTEAD)),
     "boardat": Id((TABLE, NUMBER)),
     "chart": Id((TABLE, SLUG, maybe(NUMBER))),
+    # What if?
+    "fork": Id((TABLE, NUMBER)),
+    "fork-as": Id((TABLE, NUMBER), chosen=NUMBER),
     "words": Id((TABLE, NUMBER, maybe(NUMBER))),
     # Notes of one's own
     "note": Id((TABLE,)),

@@ -13,6 +13,7 @@ from bot.calls.written.holidays import Holidays
 from bot.calls.written.patience import Patience
 from bot.calls.written.pausing import Pausing
 from bot.calls.written.waits import Waits
+from bot.club.idle_forks import IdleForks
 from bot.club.seekings import Seekings
 from bot.club.whats_new import begin_version
 from bot.pictures.draw import Easel
@@ -21,6 +22,7 @@ from bot.settings import Settings
 from bot.store.database import Store, Upgrading, open_store, upgrade_here
 from bot.tables.change.automat import Automat
 from bot.tables.change.tables import Tables
+from bot.tables.seats.forking import Forking
 from bot.tables.seats.hosting import Hosting
 from bot.tables.seats.lobby import Lobby
 from bot.tables.seats.people import People
@@ -54,6 +56,8 @@ class Bells:
     """Something is to be announced in a channel."""
     calls: asyncio.Event = field(default_factory=asyncio.Event)
     """A timer, a call or a holiday was written."""
+    forks: asyncio.Event = field(default_factory=asyncio.Event)
+    """Rung by nobody: forks nobody plays on with are looked for from time to time."""
     searches: asyncio.Event = field(default_factory=asyncio.Event)
     """A search for players was written."""
 
@@ -77,6 +81,8 @@ class Services:
     going_on: GoingOn
     hosting: Hosting
     people: People
+    forking: Forking
+    idle_forks: IdleForks
 
     waits: Waits
     holidays: Holidays
@@ -135,6 +141,8 @@ def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
         going_on=GoingOn(tables, votes),
         hosting=Hosting(tables),
         people=People(tables, votes, computers),
+        forking=Forking(tables),
+        idle_forks=IdleForks(tables),
         waits=waits,
         holidays=Holidays(tables, bells.calls.set),
         patience=Patience(tables, votes, bells.calls.set),

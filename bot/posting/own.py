@@ -14,7 +14,7 @@ from bot.herald.messages import Letter, change, send, take_buttons
 from bot.herald.sheet import Attachment
 from bot.pictures.cover import Invited
 from bot.posting.delivery import Delivery, rung_for
-from bot.posting.messages.admin_view import closed_sheet
+from bot.posting.messages.admin_view import closed_sheet, fork_closed_sheet
 from bot.posting.messages.lobby_view import lobby_sheet
 from bot.posting.messages.posts import earlier_told, ended_post, nothing_to_tell, number_of, turn_post
 from bot.posting.threads import Silenced
@@ -125,9 +125,10 @@ async def deliver_closed(delivery: Delivery) -> int | None:
         raise Silenced
     channel = herald.get_partial_messageable(game.channel, guild_id=game.guild)
     people = tuple(dict.fromkeys(chair.person for chair in chairs if chair.person is not None))
-    message = await send(
-        channel, Letter(closed_sheet(game.title, game.language, people), people), delivery.notice.id
-    )
+    sheet = closed_sheet(game.title, game.language, people)
+    if game.source is not None:  # nobody waits for it
+        sheet, people = fork_closed_sheet(game.title, game.language), ()
+    message = await send(channel, Letter(sheet, people), delivery.notice.id)
     if game.post is not None:
         await take_buttons(channel, game.post)
     return message.id

@@ -2,18 +2,23 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Literal
 
 import discord
 import structlog
 
+from bot.errors.forks import NoThread
 from bot.errors.trouble import TableError
-from bot.herald.herald import FAILED, NOWHERE, Herald
+from bot.herald.herald import FAILED, NOWHERE, Herald, is_final
 from bot.store.games import games
 from bot.tables.state.table import RUNNING, Table
 
 log = structlog.get_logger(__name__)
 
 Told = Callable[[Table], Awaitable[None]]
+
+WEEK: Literal[10080] = 10080
+"""Minutes without a message after which a thread is archived: the longest there are."""
 
 AT_ONCE = 10
 """Threads looked at together: one that cannot be reached holds up few others."""
@@ -59,14 +64,39 @@ async def _fetched(herald: Herald, channel: int) -> object:
         return None
 
 
+async def open_thread(herald: Herald, channel: int, name: str) -> int:
+    """The number of a new thread below a channel, or beside it where that is a thread itself.
+
+    Raises:
+        NoThread: the bot may not open one there, or it is no text channel.
+        discord.HTTPException, aiohttp.ClientError: Discord did not answer.
+    """
+    found: object = herald.get_channel(channel) or await _fetched(herald, channel)
+    if isinstance(found, discord.Thread):
+        found = found.parent or await _fetched(herald, found.parent_id)
+    if not isinstance(found, discord.TextChannel):
+        raise NoThread
+    kind = discord.ChannelType.news_thread if found.is_news() else discord.ChannelType.public_thread
+    try:
+        return (await found.create_thread(name=name, type=kind, auto_archive_duration=WEEK)).id
+    except discord.HTTPException as error:
+        if not is_final(error):
+            raise
+        log.info("may not open a thread", channel=channel, why=str(error)[:200])
+        raise NoThread from error
+
+
 async def keep_open(herald: Herald, channel: int, tell_locked: Told) -> None:
-    """A thread was archived: if a game runs in it, it is opened again; of a locked one its host is told."""
+    """A thread was archived: if a game runs in it, it is opened again; of a locked one its host is told.
+
+    For a fork nobody waits: it is left as it is.
+    """
     try:
         game = await herald.services.store.read(games.newest_in, channel)
         if game is None:
             return
         table = await herald.services.tables.get(game)
-        if table.status != RUNNING:
+        if table.status != RUNNING or table.is_fork:
             return
         try:
             await open_again(herald, table)

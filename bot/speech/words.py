@@ -53,13 +53,21 @@ class Words:
     """The words of one game in one language, for people who know the seats by these names."""
 
     def __init__(
-        self, language: str, game: Title, names: Sequence[str] = (), options: Options | None = None
+        self,
+        language: str,
+        game: Title,
+        names: Sequence[str] = (),
+        options: Options | None = None,
+        *,
+        what_if: bool = False,
     ) -> None:
         """Speak of a game with these options, else the usual ones; a table of people's own is among them.
 
         `names`: each seat's holder, already escaped; labels and menus show them without the escapes.
+        `what_if`: the game is a fork of another, and said to be one wherever it is named.
         """
         self.language = language
+        self.what_if = what_if
         self.game = game
         self.rules = rules = game.rules
         self.guide = game.guide
@@ -213,8 +221,9 @@ class Words:
         return between.join(self.counted(word, count) for word, count in holdings)
 
     def title(self) -> str:
-        """The game's name."""
-        return self.first([self.key("title")], {}, capital(readable(self.rules.slug)))
+        """The game's name; that of a fork with a mark."""
+        title = self.first([self.key("title")], {}, capital(readable(self.rules.slug)))
+        return self.say("fork-title", title=title) if self.what_if else title
 
     def invitation(self) -> str:
         """What the game is about, in one sentence."""

@@ -8,12 +8,15 @@ from house import ANA, BRUNO, CHLOE, EVE, House, ask, do, everything, log_of, un
 from senate import Senate
 
 from bot.club.game_file import game_file
+from bot.errors.forks import ForkRules
 from bot.errors.seats import NotSeated
 from bot.errors.tables import NotRunning, RulesChanged
 from bot.errors.trouble import GameDamaged
 from bot.posting.messages.report import report_of
 from bot.speech.teller import Teller
 from bot.store.games import games, logs
+from bot.store.games.games import Somebody
+from bot.tables.seats.forking import Forking
 from bot.tables.state.lookback import at_turn
 from bot.tables.state.table import CALLED_OFF, ENDED, RUNNING, Held
 from engine.core.errors import BadRecord, IllegalAction, UndoBarrier
@@ -276,3 +279,30 @@ async def test_a_game_that_was_over_under_rules_not_kept_is_not_held(path: Path,
         assert [each.events for each in await senate.tables.history(game)] == [()] * 4
         await senate.going_on.tell()
     assert [each for each in unposted(path) if each[1] == "held"] == []
+
+
+async def test_a_fork_parts_only_where_the_rules_it_is_played_by_know_the_game(path: Path, quiet: None):
+    game = await begun_under_the_first(path)
+    async with Senate(path, SECOND_RULES) as senate:
+        await agreed(senate, game)
+        await senate.plays(game, ANA, "take left")
+        last = (await senate.plays(game, BRUNO, "take right")).after.begun.turns[-1]
+        await senate.tables.concede(game, BRUNO)
+        forking = Forking(senate.tables)
+        with pytest.raises(ForkRules):
+            await forking.parting(game, ANA, 1)
+        parting = await forking.parting(game, ANA, last)
+        fork = await forking.open(parting, Somebody(ANA, "Ana"), parting.seat_for(ANA), "random", 70, "en")
+        assert fork.begun.state == parting.whole.at(parting.keep).state
+    async with House(path, SECOND_RULES) as house:
+        assert (await house.fresh(fork.id)).begun.state == fork.begun.state
+
+
+async def test_there_is_no_fork_of_a_game_that_was_over_under_rules_not_kept(path: Path, quiet: None):
+    game = await begun_under_the_first(path)
+    async with House(path, FIRST) as house:
+        last = (await house.tables.concede(game, BRUNO)).after.begun.turns[-1]
+    async with House(path, SECOND_RULES) as house:
+        for turn in range(1, last + 1):
+            with pytest.raises(ForkRules):
+                await Forking(house.tables).parting(game, ANA, turn)

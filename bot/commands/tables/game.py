@@ -10,6 +10,7 @@ from bot.calls.when.wishes import GROWTHS
 from bot.calls.written.told import clocks_here
 from bot.commands.tables.call_settings import change as change_calls
 from bot.commands.tables.clock_settings import WEEKENDS
+from bot.commands.tables.forks import settle as settle_forks
 from bot.commands.tables.titles import MOST_SEATS, NOBODY, computer_called, computers_named, title_called
 from bot.commands.texts import choices, fitting
 from bot.errors.advising import NoAdviser
@@ -21,6 +22,7 @@ from bot.herald.ids import SETTLED
 from bot.herald.permissions import check_may_open
 from bot.herald.press import Press
 from bot.herald.sheet import RED, KeptButton, Sheet
+from bot.posting.forks import source_told
 from bot.posting.gallery import ChannelOrThread, lacking
 from bot.posting.messages.lobby_view import ADVICE, advice_choice, advice_told, hosts_told, options_sheet
 from bot.posting.messages.own_view import brought, option_name, own_option
@@ -132,7 +134,8 @@ async def status(press: Press) -> None:
     vote = await press.services.votes.open_at(table.id)
     if vote is not None:
         lines.append(motion_told(teller, table, vote))
-    sheet = Sheet().text("\n".join(lines))
+    lines.append(await source_told(press.services.store, table, teller))
+    sheet = Sheet().text("\n".join(filter(None, lines)))
     if table.match is not None:
         sheet.row(KeptButton.make("standing", table.id, label=press.say("button-standing")))
     await press.show(sheet)
@@ -173,6 +176,8 @@ def status_text(table: Table, teller: Teller) -> str:
     lines.append(f"-# {teller.say('status-options', options=told)}")
     lines += [f"-# {line}" for line in filter(None, [advice_told(teller, table)])]
     lines.append(f"-# {chance_told(teller, table)}")
+    if table.forks and table.status == RUNNING:
+        lines.append(f"-# {teller.say('forks-on')}")
     lines += [f"-# {line}" for line in hosts_told(teller, table)]
     return "\n".join(lines)
 
@@ -244,6 +249,7 @@ async def concede_now(press: Press) -> None:
     ends=choices("ends", ENDS),
     weekends=choices("weekends", WEEKENDS),
     news=choices("news", (ON, OFF)),
+    forks=choices("forks", (ON, OFF)),
 )
 async def settings(
     press: Press,
@@ -263,6 +269,7 @@ async def settings(
     hour: app_commands.Range[str, 1, 60] | None = None,
     news: str | None = None,
     advice: app_commands.Range[str, 1, 20] | None = None,
+    forks: str | None = None,
 ) -> None:
     """Settle or show rules, seats, language, advice and calls of this table, and where boards are posted."""
     table = await press.table()
@@ -271,6 +278,9 @@ async def settings(
         return
     if news is not None:
         await _want_news(press, table, wanted=news == ON)
+        return
+    if forks is not None:
+        await settle_forks(press, table, allowed=forks == ON)
         return
     if post is not None or every is not None:
         await _hang(press, table, post, every)

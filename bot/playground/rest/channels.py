@@ -26,6 +26,7 @@ class RestChannels:
             Route("POST", "/users/@me/channels", self._direct),
             Route("GET", channel, lambda asked: channel_json(self.world, self._channel(asked))),
             Route("PATCH", channel, self._edit_channel),
+            Route("POST", channel + "/threads", self._add_thread, 201),
             Route("POST", channel + "/typing", self._type),
             Route("GET", channel + "/messages", self._list),
             Route("POST", channel + "/messages", self._post),
@@ -68,6 +69,17 @@ class RestChannels:
         channel.locked = bool(body.get("locked", channel.locked))
         self.world.put(channel)
         return tell_channel(self.world, "THREAD_UPDATE", channel)
+
+    def _add_thread(self, asked: Asked) -> Json:
+        """A thread of a text channel, without a message that it begins with."""
+        channel, body = self._channel(asked, "CREATE_PUBLIC_THREADS"), asked.body
+        if channel.kind != ChannelKind.TEXT:
+            raise Refused(400, 50024, "Cannot execute action on this channel type")
+        if body.get("type") != ChannelKind.PUBLIC_THREAD:
+            raise bad_form("type", "BASE_TYPE_CHOICES", "Value must be one of {11}.")
+        check_bounds("", body, NAMED)
+        thread = Channel(self.world.snowflake(), body["name"], ChannelKind.PUBLIC_THREAD, parent=channel.id)
+        return tell_channel(self.world, "THREAD_CREATE", self.world.put(thread))
 
     def _type(self, asked: Asked) -> None:
         channel = self._channel(asked, "SEND_MESSAGES")

@@ -20,7 +20,7 @@ def table_line(found: Surveyed, tongue: str) -> str:
     table = found.table
     facts: dict[str, Fact] = {
         "number": str(found.game.id),
-        "title": title_of(found.game.title, tongue),
+        "title": title_of(found.game.title, tongue, what_if=found.game.source is not None),
         "host": escape(found.game.host_name) or say(tongue, "admin-nobody"),
         "channel": f"<#{found.game.channel}>",
         "last": format_dt(found.last, "R"),
@@ -62,3 +62,9 @@ def closed_sheet(slug: str, tongue: str, people: Sequence[int]) -> Sheet:
         lines.append(say(tongue, "admin-closed-people", people=tuple(f"<@{each}>" for each in people)))
     lines.append(say(tongue, "admin-closed-what"))
     return Sheet().text("\n".join(lines))
+
+
+def fork_closed_sheet(slug: str, tongue: str) -> Sheet:
+    """What is told where a fork was played that nobody plays on with."""
+    title = say(tongue, "admin-closed-title", title=title_of(slug, tongue, what_if=True))
+    return Sheet().text(f"**{title}**\n{say(tongue, 'fork-closed')}")

@@ -162,6 +162,8 @@ def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
         lines.append(f"{teller.say('option-told', name=f'**{name}**', choice=choice)}\n-# {meaning}")
     if has_adviser(table):
         lines.append(f"{advice_told(teller, table)}\n-# {teller.say('advice-meaning')}")
+    if table.forks:
+        lines.append(teller.say("forks-on"))
     sheet = Sheet().text("\n".join(lines))
     reading = [KeptButton.make("rules", table.id, label=teller.say("button-rules"))]
     if table.rules.own:

@@ -11,6 +11,7 @@ from bot.herald.herald import Herald
 from bot.herald.messages import Letter, link
 from bot.herald.sheet import PRIMARY, Attachment, KeptButton, Sheet, at_table, ids_in, parts_of
 from bot.pictures.draw import Shown
+from bot.posting.forks import source_told
 from bot.posting.messages.remembered import remembered_lines
 from bot.posting.messages.report import report_of
 from bot.speech.names import cut, escape, joined, plain
@@ -144,15 +145,17 @@ async def turn_post(herald: Herald, table: Table, *, undone: bool = False) -> Po
     says who is asked."""
     teller = teller_for(table, table.language)
     keep = told_until(table)
-    before = max(0, table.told)
+    before = table.begun.forked if table.told == NOTHING else max(0, table.told)
     done = (await herald.services.tables.since(table, before))[: max(0, keep - before)]
     roles = table.begun.roles
     shown: int | None = None
     marked: Sequence[Done] = done
     everything: tuple[KeptButton, ...] = ()
     if table.told == NOTHING:
-        heading = teller.say("post-begin", title=teller.title())
+        key = "post-fork" if table.is_fork else "post-begin"
+        heading = teller.say(key, title=teller.title(), turn=table.source_turn or 1)
         seated, sealed = beginning(teller, table)
+        seated = joined(seated, await source_told(herald.services.store, table, teller))
         story, everything = in_short(teller, table, done, room=max(120, LONGEST - len(seated)))
         told = joined(seated, story, sealed)
     elif undone:
@@ -259,8 +262,9 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     teller = teller_for(table, table.language)
     match = table.match
     assert match is not None  # noqa: S101 - it has been played
-    done = await herald.services.tables.since(table, table.told)
-    rest, links = await untold(herald, table, teller, max(0, table.told), done)
+    before = max(0, table.told, match.forked if table.told == NOTHING else 0)
+    done = await herald.services.tables.since(table, before)
+    rest, links = await untold(herald, table, teller, before, done)
     standing = match.standing
     roles = match.roles
     abandoned = table.status == CALLED_OFF
@@ -271,7 +275,9 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     lines = [*filter(None, lines), f"**{teller.say('post-final')}**"]
     names = map(teller.player, teller.names, roles)
     lines += standing_lines(teller, standing, list(names))
-    if not abandoned:
+    if table.is_fork:
+        lines.append(await source_told(herald.services.store, table, teller))
+    elif not abandoned:
         lines += await remembered_lines(herald, table, teller)
     extras = await extras_of(herald, table, teller)
     advised = teller.say("post-advised") if was_advised(table) and not abandoned else ""
@@ -279,10 +285,11 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     lines += [f"-# {note}" for note in notes if note]
     pictures = await drawn(herald, table, teller, done)
     heading = teller.say("post-abandoned" if abandoned else "post-ended", title=teller.title())
+    again = KeptButton.make("rematch", table.id, label=teller.say("button-again-game"), style=PRIMARY)
     buttons = (
         *at_table(table, teller.language, "board", "changed"),
         *chart_buttons(teller, table),
-        KeptButton.make("rematch", table.id, label=teller.say("button-again-game"), style=PRIMARY),
+        *(() if table.is_fork else (again,)),
     )
     told, colour = len(match.line), colour_of(match, teller, known(done))
     return Post(
@@ -313,6 +320,7 @@ async def extras_of(herald: Herald, table: Table, teller: Teller) -> tuple[Attac
     try:
         whole = await herald.services.tables.whole(table.id)
         times = await herald.services.store.read(logs.times, table.id)
+        times = {number: each for number, each in times.items() if number > whole.forked}
         names = [chair.name or plain(teller.names[chair.seat]) for chair in table.chairs]
         text = await herald.services.tables.replays.do(record_text, whole, names)
         file = Attachment(f"{table.rules.slug}-{table.id}.json", text.encode())

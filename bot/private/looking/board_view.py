@@ -8,8 +8,9 @@ from bot.herald.sheet import KeptButton, Sheet, at_table, turning
 from bot.pictures.draw import Shown
 from bot.speech.alt import board_in_words
 from bot.speech.teller import Teller
+from bot.tables.seats.forking import turns_of
 from bot.tables.state.lookback import at_turn
-from bot.tables.state.table import Table
+from bot.tables.state.table import RUNNING, Table
 from engine.core.contract import Viewer
 from render.boards import charts_of
 
@@ -68,11 +69,23 @@ def _around(teller: Teller, table: Table, turn: int | None, focus: str | None) -
         for key, step in (("button-previous-turn", shown - 1), ("button-next-turn", shown + 1))
         if 0 <= step <= latest
     ]
+    if (
+        turn is not None
+        and table.match is not None
+        and _may_fork(table)
+        and turn + 1 in turns_of(table.match)
+    ):
+        buttons.append(KeptButton.make("fork", table.id, turn + 1, label=teller.say("button-fork")))
     at = () if turn is None else (turn,)
     charts: Sequence[KeptButton] = chart_buttons(teller, table, turn)
     if focus in {word.id for word in charts_of(table.title, table.begun.view(None))}:
         charts = at_table(table, teller.language, "board")
     return [*buttons, *charts, KeptButton.make("words", table.id, 0, *at, label=teller.say("button-text"))]
+
+
+def _may_fork(table: Table) -> bool:
+    """Whether people may play on from a past turn of it."""
+    return not table.is_fork and table.held is None and (table.status != RUNNING or table.forks)
 
 
 async def board_at(press: Press) -> None:

@@ -67,9 +67,9 @@ def _asked(guild: int | None, title: str | None) -> dict[str, object]:
 
 
 async def games_running(connection: Connection, person: int, guild: int | None, title: str | None) -> int:
-    """How many games a person plays now, on a server or everywhere (None), of one title or of all."""
+    """How many games a person plays now, on a server or everywhere (None), of any title or one: no forks."""
     seats = select(CHAIR.c.game).filter_by(person=person)
-    query = select(func.count(GAME.c.id)).filter_by(status="running", **_asked(guild, title))
+    query = select(func.count(GAME.c.id)).filter_by(status="running", source=None, **_asked(guild, title))
     return int((await connection.execute(query.where(GAME.c.id.in_(seats)))).scalar() or 0)
 
 

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from typing import TypedDict
 
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import ColumnElement, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.errors.tables import ChannelTaken
@@ -39,6 +39,9 @@ class GameFacts:
     told: int
     """Entries of the standing line that public posts have told; negative before the first post."""
     post: int | None = None
+    forks: bool = False
+    source: int | None = None
+    source_turn: int | None = None
     created: datetime
     advice: str = ""
     """What its table has settled about advice: `off`, `on`, the last turn with it; empty: nothing."""
@@ -69,6 +72,7 @@ class GameChanges(TypedDict, total=False):
     host: int
     host_name: str
     language: str
+    forks: bool
     number: int
     started: datetime
     ended: datetime
@@ -148,6 +152,24 @@ async def hosted_by(connection: Connection, person: int, guild: int | None = Non
     query = select(GAME.c.id).filter_by(host=person).where(IS_OPEN)
     query = query if guild is None else query.filter_by(guild=guild)
     return list((await connection.execute(query)).scalars())
+
+
+async def count_hosted(connection: Connection, person: int) -> int:
+    """How many open games a person hosts, forks aside."""
+    query = select(func.count()).select_from(GAME).filter_by(host=person, source=None).where(IS_OPEN)
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def forks_of(connection: Connection, person: int) -> list[StoredGame]:
+    """The open forks that a person hosts, the oldest first."""
+    query = select(GAME).filter_by(host=person).where(IS_OPEN, GAME.c.source.is_not(None))
+    return await all_of(connection, StoredGame, query.order_by(GAME.c.id))
+
+
+async def open_forks(connection: Connection) -> list[StoredGame]:
+    """All forks that go on."""
+    query = select(GAME).filter_by(status="running").where(GAME.c.source.is_not(None)).order_by(GAME.c.id)
+    return await all_of(connection, StoredGame, query)
 
 
 async def seated_at(connection: Connection, person: int) -> list[StoredGame]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import RowMapping, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from bot.errors.trouble import Stale
@@ -81,6 +81,22 @@ async def add_entries(
         )
     except IntegrityError as error:
         raise Stale from error
+
+
+async def copy_entries(connection: Connection, source: int, numbers: Sequence[int], game: int) -> None:
+    """Begin a game's log with these entries of another's, counted from 1; nobody is named in them."""
+    query = select(ENTRY).filter_by(game=source).where(ENTRY.c.number.in_(numbers))
+    found = {line["number"]: line for line in (await connection.execute(query)).mappings()}
+    copied = [
+        {**_but_id(found[each]), "game": game, "number": number, "person": None}
+        for number, each in enumerate(numbers, 1)
+    ]
+    if copied:
+        await connection.execute(insert(ENTRY), copied)
+
+
+def _but_id(row: RowMapping) -> dict[str, object]:
+    return {name: value for name, value in row.items() if name != "id"}
 
 
 async def newest_snapshot(connection: Connection, game: int, version: int) -> Snapshot | None:

@@ -1,9 +1,10 @@
 """Public posts to link to, and the channels where boards are posted by themselves."""
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from bot.store.connection import Connection
 from bot.store.rows.games import GALLERY, POST
@@ -40,6 +41,18 @@ async def posts(connection: Connection, game: int) -> list[Posted]:
     """A game's public posts, the oldest first."""
     query = select(POST).filter_by(game=game).order_by(POST.c.entry, POST.c.id)
     return await all_of(connection, Posted, query)
+
+
+async def copy_posts(connection: Connection, source: int, numbers: Sequence[int], game: int) -> None:
+    """Let a game link to the posts that told these entries of another's, which are its first ones."""
+    places = {number: place for place, number in enumerate(numbers, 1)}
+    query = select(POST).filter_by(game=source).where(POST.c.entry.in_(numbers)).order_by(POST.c.id)
+    found = [dict(row) for row in (await connection.execute(query)).mappings()]
+    for row in found:
+        row |= {"game": game, "entry": places[row["entry"]]}
+        del row["id"]
+    if found:
+        await connection.execute(insert(POST), found)
 
 
 async def galleries(connection: Connection, game: int) -> list[Gallery]:

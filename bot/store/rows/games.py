@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import Column, Index, Text, UniqueConstraint, text
+from sqlalchemy import Column, Index, Text, UniqueConstraint, false, text
 from sqlmodel import Field
 
 from bot.store.rows.columns import Row, ShortJson, Worded, key, listed, moment, snowflake, table_of
@@ -46,6 +46,12 @@ class GameRow(Row, table=True):
     """How many entries of the standing line public posts have told."""
     post: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     """The newest public message."""
+    forks: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    """Whether those who play may fork it while it goes on."""
+    source: int | None = None
+    """Of a fork: the game as which it began."""
+    source_turn: int | None = None
+    """Of a fork: the turn of that game at whose beginning it parted."""
     created: datetime = Field(sa_column=moment())
     started: datetime | None = Field(default=None, sa_column=moment(nullable=True))
     ended: datetime | None = Field(default=None, sa_column=moment(nullable=True))

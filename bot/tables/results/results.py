@@ -61,9 +61,10 @@ def rating_ranks(found: Sequence[Finish]) -> tuple[int, ...]:
 
 
 async def record(connection: Connection, before: Table, after: Table, now: datetime) -> None:
-    """Write down how a game ended, if it did so just now, for those who were seated until then."""
+    """Write down how a game ended, if it did so just now, for those who were seated until then; nothing of a
+    fork, which nobody began from its beginning."""
     match = after.match
-    if after.status != ENDED or before.status == ENDED or match is None:
+    if after.status != ENDED or before.status == ENDED or match is None or after.is_fork:
         return
     found = finishes(before, match)
     uncounted = await stored.uncounted_among(connection, [finish.person for finish in found])

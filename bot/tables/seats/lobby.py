@@ -99,7 +99,7 @@ class Lobby:
         async with self.tables.store.writing() as connection:
             if await games.is_taken(connection, wanted.channel):
                 raise ChannelTaken
-            if self.most is not None and len(await games.hosted_by(connection, wanted.host)) >= self.most:
+            if self.most is not None and await games.count_hosted(connection, wanted.host) >= self.most:
                 raise TooManyTables({"most": self.most})
             game = await games.add_game(connection, new)
             free = [Chair(Seat(seat)) for seat in range(1, wanted.seats)]
@@ -139,13 +139,17 @@ class Lobby:
         Whoever asks is seated and hosts; the others' seats are kept for them.
 
         Raises:
-            NoRematch: the game goes on, or this person neither played nor hosted.
+            NoRematch: the game goes on, is a fork, or this person neither played nor hosted.
             ChannelTaken: a game is open there.
         """
         table = await self.tables.get(game)
         over = table.status in (ENDED, CALLED_OFF) and table.match is not None
         own = table.own_chairs
-        if not over or (person not in {each.person for each in own} and not table.hosted_by(person)):
+        if (
+            table.is_fork
+            or not over
+            or (person not in {each.person for each in own} and not table.hosted_by(person))
+        ):
             raise NoRematch
         turned = (*own[1:], own[0])
         chairs = [_kept(Seat(seat), chair, person) for seat, chair in enumerate(turned)]

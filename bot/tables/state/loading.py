@@ -62,6 +62,14 @@ def position_of(match: Match) -> Position:
     return Position(match.number, match.rules.version, form_digest(type(state)), text_of(state))
 
 
+def seam_of(match: Match) -> Position | None:
+    """Where a match went on under other rules, as it is stored; None: it began under them."""
+    if match.seam is None:
+        return None
+    state = match.seam.state
+    return Position(match.seam.number, match.rules.version, form_digest(type(state)), text_of(state))
+
+
 def text_of(state: State) -> str:
     """A state as it is stored: equal for equal states."""
     return json.dumps(to_plain(state), sort_keys=True, separators=(",", ":"))

@@ -80,6 +80,11 @@ class Table(GameFacts):
         return self.match
 
     @property
+    def is_fork(self) -> bool:
+        """Whether it began as another game stood at a turn, to see what would have come of something else."""
+        return self.source is not None
+
+    @property
     def owed(self) -> tuple[Decision, ...]:
         """Who owes what. Nobody does in a game that is over, in whatever way, or that is held."""
         if self.match is None or self.status in (ENDED, CALLED_OFF) or self.held is not None:

@@ -29,7 +29,7 @@ def teller_for(table: Table, tongue: str) -> Teller:
             number = 1 + kinds[: chair.seat].count(chair.computer)
             name = say(tongue, "computer-numbered", computer=name, number=number)
         names.append(name)
-    return Teller(tongue, table.title, names, table.options)
+    return Teller(tongue, table.title, names, table.options, what_if=table.is_fork)
 
 
 def chance_told(teller: Teller, table: Table) -> str:
@@ -59,9 +59,9 @@ def _decided_by_chance(teller: Teller, table: Table) -> str | None:
     return teller.render(key, options_to(table.options)) if teller.knows(key) else None
 
 
-def title_of(slug: str, tongue: str) -> str:
-    """The name of a title; its id where there is none such any more."""
-    return Teller(tongue, TITLES[slug]).title() if slug in TITLES else slug
+def title_of(slug: str, tongue: str, *, what_if: bool = False) -> str:
+    """The name of a title, of a fork with a mark; its id where there is none such any more."""
+    return Teller(tongue, TITLES[slug], what_if=what_if).title() if slug in TITLES else slug
 
 
 def story_of(

@@ -221,6 +221,15 @@ table-stale = The game has moved on since you saw it. Here is where it stands no
 table-line-goes-on = After step { $done } luck decides or something is revealed: a line ends there. Type what follows when you have seen it. Nothing has been played.
 table-bad-wish = { $wish } is not available: it does not exist here, or somebody else wishes for it.
 table-no-such-turn = That turn has not been played. The newest is turn { $latest }.
+table-fork-hides = This game goes on, and not everything in it lies open: playing on with a copy would tell what nobody may know yet. When it is over, /fork opens it at any turn.
+table-forks-off = This game goes on, and its table does not let people try out past turns meanwhile. { $host } can allow it with /game settings; when the game is over, anybody can.
+table-fork-watcher = This game goes on: until it is over, only those who play may try out its past turns.
+table-fork-of-fork = This is a what-if itself, from turn { $turn }. Fork the game it comes from instead.
+table-fork-rules = That turn was played under rules that I do not keep any more, so nobody can play on from there. Choose a later turn.
+table-fork-gone = Whoever held seat { $seat } had given up by then. Choose another seat.
+table-too-many-forks = You have { $most } what-ifs open. End one of them first, with /game abandon in its thread.
+table-fork-opening = I am opening a what-if for you just now. It will be there in a moment.
+table-no-thread = I cannot open a thread for it here. I need a text channel, and in it the permissions “{ permission-create-public-threads }” and “{ permission-send-messages-in-threads }”: a server administrator can grant them.
 table-game-damaged = This game cannot be replayed from its log and is closed until that is mended. Other games go on.
 table-rules-changed = The rules of this game changed, and nothing is played until its table agrees how to go on: look for my message about it in this channel.
 table-internal-trouble = That was a fault of mine, and it is written down. Your turn is as it was; please try again.
@@ -243,6 +252,7 @@ missing-permission = I may not do my work in { $channel }: I lack the permission
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
 permission-mention-everyone = Mention Everyone
 
@@ -385,6 +395,7 @@ why-what-typed = What would you like to do? Type it, and read whether it is poss
 why-unread = Begin with a verb and choose from the list as you type, or press below for what may be asked.
 why-rules = Rules: { $section }
 button-previous-turn = Turn before
+button-fork = What if?
 button-next-turn = Turn after
 menu-choose = Choose
 menu-page = Page { $page } of { $pages }
@@ -414,6 +425,7 @@ several-final = Chance decides it, or it shows something hidden. Do it by itself
 post-title = **Turn { $turn } · { $headline }**
 post-told = ended as told above
 post-begin = **{ $title } begins**
+post-fork = **{ $title }: from turn { $turn } on**
 post-seats = { $seats }
 post-next = Next: { $who }, { $what }.
 post-next-question = Next: { $who }: { $what }
@@ -641,7 +653,7 @@ help-my-answer = { $who }, you are asked something: { $what } /turn opens your p
 help-not-my-turn = We are waiting for { $who }: { $what }. You will be called when it is your turn. Meanwhile: /board, /game history.
 help-not-my-turn-orders = With /orders you can answer in advance what others may ask you.
 help-watching = You are watching. /board shows the board, /game history what has happened; with /game watch you hear how it ends.
-help-ended = The game is over. /game verify proves that chance was honest, /game new opens the next.
+help-ended = The game is over. /game verify proves that chance was honest, /fork opens it again at any turn, to see what might have been, /game new opens the next.
 help-rules = /game rules explains the rules, from one minute to every detail.
 help-typing = Everything can also be typed: /play { $example }. And /why says why something is not allowed.
 rules-topics = Topics
@@ -867,6 +879,21 @@ button-admin-close = Close the table
 button-admin-keep = Keep it open
 table-not-admin = Only people who may manage this server can do that (the permission is called “Manage Server”).
 table-no-such-table = There is no table { $given } open on this server. /admin tables lists those that are.
+
+## What if?
+
+fork-title = { $title } (what if)
+fork-source = What if, from turn { $turn } on? This is a fork of [another game]({ $link }), with luck of its own. It does not count.
+fork-ask = **What if, from turn { $turn } on?** You play on from there in a thread of your own, computers at the other seats. It does not count. As whom?
+fork-seat = Play as …
+fork-thread = What if? { $title }, turn { $turn } · { $who }
+fork-opened = Your what-if from turn { $turn } on is open: { $channel }. You play { $who }.
+fork-back = The way back: { $link }
+fork-yours = Yours: { $channels }
+fork-turn = Turn { $turn } · round { $round }
+fork-closed = Nobody has played on with it. There is no result; the game it comes from is as it was, and /fork there opens another.
+forks-on = Those who play may open past turns of this game with /fork while it goes on.
+forks-off = Past turns of this game can be opened with /fork only when it is over.
 
 ## Votes, people, seats that change hands, threads, who may open tables
 

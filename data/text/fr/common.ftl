@@ -224,6 +224,15 @@ table-stale = La partie a avancé depuis. Voici où elle en est.
 table-line-goes-on = Après l’étape { $done }, le hasard décide ou un secret se dévoile : une ligne s’arrête là. Écris la suite quand tu l’auras vu. Rien n’a été joué.
 table-bad-wish = { $wish } : ce choix n’existe pas ici, ou quelqu’un d’autre l’a demandé.
 table-no-such-turn = Ce tour n’a pas été joué. Le plus récent est le tour { $latest }.
+table-fork-hides = Cette partie continue, et tout n’y est pas visible : continuer sur une copie dirait ce que personne ne doit savoir encore. Une fois finie, /et-si l’ouvre à n’importe quel tour.
+table-forks-off = Cette partie continue, et sa table ne laisse pas essayer des tours passés entre-temps. { $host } peut le permettre avec /partie réglages ; une fois la partie finie, tout le monde le peut.
+table-fork-watcher = Cette partie continue : jusqu’à sa fin, seules les personnes qui jouent peuvent essayer ses tours passés.
+table-fork-of-fork = C’est déjà un « et si », du tour { $turn }. Pars plutôt de la partie dont il vient.
+table-fork-rules = Ce tour a été joué avec des règles que je ne garde plus : on ne peut pas continuer à partir de là. Choisis un tour plus récent.
+table-fork-gone = La personne à la place { $seat } avait déjà abandonné. Choisis une autre place.
+table-too-many-forks = Tu as { $most } « et si » ouverts. Termines-en un d’abord, avec /partie arrêter dans son fil.
+table-fork-opening = J’ouvre justement un « et si » pour toi. Il sera là dans un instant.
+table-no-thread = Je ne peux pas ouvrir de fil pour cela ici. Il me faut un salon textuel, et dans celui-ci les permissions « { permission-create-public-threads } » et « { permission-send-messages-in-threads } » : l’administration du serveur peut les donner.
 table-game-damaged = Cette partie ne se rejoue plus depuis son journal : elle est fermée jusqu’à réparation. Les autres continuent.
 table-rules-changed = Les règles de cette partie ont changé : on ne joue rien avant que la table s’accorde sur la suite. Mon message à ce sujet est dans ce salon.
 table-internal-trouble = C’est une erreur de ma part, elle est notée. Ton tour est resté tel quel ; essaie encore.
@@ -246,6 +255,7 @@ missing-permission = Je ne peux pas travailler dans { $channel } : il me manque
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-create-public-threads = Créer des fils publics
 permission-attach-files = Joindre des fichiers
 permission-mention-everyone = Mentionner everyone
 
@@ -388,6 +398,7 @@ why-what-typed = Que voudrais-tu faire ? Tape-le et lis si c’est possible, s
 why-unread = Commence par un verbe et choisis dans la liste en tapant, ou appuie ci-dessous pour voir ce qu’on peut demander.
 why-rules = Règles : { $section }
 button-previous-turn = Tour d’avant
+button-fork = Et si… ?
 button-next-turn = Tour d’après
 menu-choose = Choisis
 menu-page = Page { $page } sur { $pages }
@@ -417,6 +428,7 @@ several-final = Le hasard en décide, ou cela montre une chose cachée. Fais-le 
 post-title = **Tour { $turn } · { $headline }**
 post-told = fini, raconté plus haut
 post-begin = **{ $title } : la partie commence**
+post-fork = **{ $title } : à partir du tour { $turn }**
 post-seats = { $seats }
 post-next = Ensuite : { $who }, { $what }.
 post-next-question = Ensuite : { $who } : { $what }
@@ -647,7 +659,7 @@ help-my-answer = { $who }, on te demande quelque chose : { $what } /tour ouvre 
 help-not-my-turn = On attend { $who } : { $what }. On t’appellera quand ce sera à toi. En attendant : /plateau, /partie historique.
 help-not-my-turn-orders = Avec /consignes, tu réponds d’avance à ce qu’on pourrait te demander.
 help-watching = Tu regardes. /plateau montre le plateau, /partie historique ce qui s’est passé ; avec /partie suivre, tu apprends comment cela finit.
-help-ended = La partie est finie. /partie vérifier prouve que le hasard était honnête, /partie nouvelle ouvre la suivante.
+help-ended = La partie est finie. /partie vérifier prouve que le hasard était honnête, /et-si la rouvre à n’importe quel tour, pour voir ce qui aurait pu être, /partie nouvelle ouvre la suivante.
 help-rules = /partie règles explique les règles, d’une minute à chaque détail.
 help-typing = Tout peut aussi se taper : /jouer { $example }. Et /pourquoi dit pourquoi quelque chose n’est pas permis.
 rules-topics = Sujets
@@ -883,6 +895,21 @@ button-admin-close = Fermer la table
 button-admin-keep = La laisser ouverte
 table-not-admin = Seules les personnes qui peuvent gérer ce serveur ont ce droit (la permission s’appelle « Gérer le serveur »).
 table-no-such-table = Il n’y a pas de table { $given } disponible sur ce serveur. /admin tables montre celles qui sont ouvertes.
+
+## Et si… ?
+
+fork-title = { $title } (et si…)
+fork-source = Et si, à partir du tour { $turn } ? C’est une variante d’[une autre partie]({ $link }), avec son propre hasard. Elle ne compte pas.
+fork-ask = **Et si, à partir du tour { $turn } ?** Tu continues à partir de là dans un fil à toi, avec des ordinateurs aux autres places. Cela ne compte pas. À quelle place ?
+fork-seat = Jouer à la place de…
+fork-thread = Et si… ? { $title }, tour { $turn } · { $who }
+fork-opened = Ton « et si » à partir du tour { $turn } est ouvert : { $channel }. Tu joues { $who }.
+fork-back = Le chemin du retour : { $link }
+fork-yours = Les tiens : { $channels }
+fork-turn = Tour { $turn } · tour de table { $round }
+fork-closed = Personne n’a continué. Il n’y a pas de résultat ; la partie d’origine est restée telle quelle, et /et-si y ouvre une autre variante.
+forks-on = Les personnes qui jouent peuvent ouvrir des tours passés de cette partie avec /et-si pendant qu’elle continue.
+forks-off = Les tours passés de cette partie ne s’ouvrent avec /et-si qu’une fois qu’elle est finie.
 
 ## Votes, joueurs, places qui changent de main, fils, qui ouvre des tables
 

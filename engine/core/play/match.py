@@ -153,12 +153,11 @@ class Match(Reached):
         if not 0 <= keep <= len(self.line):
             raise IndexError(keep)
         self.check_reach(keep)
-        stands = [each for each in self.line[:keep] if not isinstance(each.deed, Agree)]
+        stands = in_forks(self.line[:keep])
         line = tuple(change(each, number=number) for number, each in enumerate(stands, 1))
-        gone = sum(isinstance(each.deed, Agree) for each in self.line[: self.earliest])
         start = change(self.restart(), seed=seed, commitment=commitment(seed))
         if self.seam is not None:
-            start = start.sewn(line[: self.earliest - gone], self.seam.state)
+            start = start.sewn(line[: len(in_forks(self.line[: self.earliest]))], self.seam.state)
         begun = fold(start, line[start.number :])[0]
         return begun.fork(seat)
 
@@ -347,6 +346,11 @@ class Match(Reached):
             raise LookupError("more chance was recorded than the set-up asks for")
         state = step.state
         return cls(title, options, seats, seed, promised, setup_drawn, (), (), state)
+
+
+def in_forks(line: Sequence[Entry]) -> tuple[Entry, ...]:
+    """What a fork keeps of a standing line: all but what the table had agreed about its end."""
+    return tuple(entry for entry in line if not isinstance(entry.deed, Agree))
 
 
 def enter(match: Match, entry: Entry) -> Played:
