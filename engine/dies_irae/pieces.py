@@ -57,23 +57,29 @@ def stack_at(realm: Realm, place: int) -> Stack:
 
 
 def with_units(
-    realm: Realm, place: int, legions: int = 0, ships: int = 0, aboard: int = 0
+    stacks: tuple[Stack, ...], place: int, legions: int = 0, ships: int = 0, aboard: int = 0
 ) -> tuple[Stack, ...]:
-    """The power's stacks with so many units more (or fewer) in a hex."""
-    found = stack_at(realm, place)
+    """A power's stacks with so many units more (or fewer) in a hex."""
+    found, others = NO_UNITS, list[Stack]()
+    for stack in stacks:
+        if stack.hex == place:
+            found = stack
+        else:
+            others.append(stack)
     changed = Stack(place, found.legions + legions, found.ships + ships, found.aboard + aboard)
-    stacks = [stack for stack in realm.stacks if stack.hex != place]
-    if changed[1:] != (0, 0, 0):
-        stacks.append(changed)
-        stacks.sort()
-    return tuple(stacks)
+    if changed.legions or changed.ships or changed.aboard:
+        others.append(changed)
+        others.sort()
+    return tuple(others)
 
 
 def add_units(
     state: DiesIraeState, power: int, place: int, legions: int = 0, ships: int = 0, aboard: int = 0
 ) -> DiesIraeState:
     """The state with so many units of a power more (or fewer) in a hex."""
-    return with_realm(state, power, stacks=with_units(state.realms[power], place, legions, ships, aboard))
+    return with_realm(
+        state, power, stacks=with_units(state.realms[power].stacks, place, legions, ships, aboard)
+    )
 
 
 def count_legions(realm: Realm) -> int:

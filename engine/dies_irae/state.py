@@ -6,7 +6,7 @@ from engine.core.contract import Seat, State, Step
 from engine.core.values.change import change, with_entry
 from engine.core.values.frozen import Frozen
 from engine.dies_irae.frames import Frame
-from engine.dies_irae.latest import latest, latest_of
+from engine.dies_irae.latest import latest_of
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.words import POWERS, Power
 
@@ -132,12 +132,7 @@ def power_of(state: DiesIraeState, seat: Seat) -> int:
 
 def living(state: DiesIraeState) -> tuple[int, ...]:
     """The powers that still play."""
-    return _living(state.realms)
-
-
-@latest
-def _living(realms: tuple[Realm, ...]) -> tuple[int, ...]:
-    return tuple(power for power, realm in enumerate(realms) if not realm.fallen)
+    return tuple([power for power, realm in enumerate(state.realms) if not realm.fallen])
 
 
 def rivals_of(state: DiesIraeState, power: int) -> tuple[int, ...]:

@@ -26,7 +26,7 @@ from engine.dies_irae.charts import stability_combat
 from engine.dies_irae.frames import Moving, Over
 from engine.dies_irae.law.combat import modifier
 from engine.dies_irae.law.development import signed
-from engine.dies_irae.law.movement import Idle
+from engine.dies_irae.law.movement import idle_of
 from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.law.tally import goods_income, goods_of, income, points
 from engine.dies_irae.options import DiesIraeOptions
@@ -117,7 +117,7 @@ def listed_as(state: DiesIraeState, action: Action) -> Action:
     """The action as it is listed: ships that carry all they can say nothing of it."""
     if isinstance(action, Lead) and action.unit == SHIP and isinstance(state.frame, Moving):
         stack = stack_at(state.realms[state.active], board().index[action.hex])
-        cargoes = Idle(state, state.frame, stack).cargoes(action.count)
+        cargoes = idle_of(state, state.frame, stack).cargoes(action.count)
         if action.carrying is not None and cargoes and action.carrying == cargoes[-1]:
             return replace(action, carrying=None)
     return action

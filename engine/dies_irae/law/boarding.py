@@ -6,8 +6,8 @@ from engine.dies_irae.actions import Embark, Land, Transfer
 from engine.dies_irae.board import board
 from engine.dies_irae.events import Embarked
 from engine.dies_irae.frames import Moving, Routing
-from engine.dies_irae.law.movement import Idle, bumped, idle_at, refuse_stuck, routing_of, take_up
-from engine.dies_irae.law.routes import ground, targets
+from engine.dies_irae.law.movement import bumped, idle_at, idle_of, refuse_stuck, routing_of, take_up
+from engine.dies_irae.law.routes import targets
 from engine.dies_irae.pieces import add_units, stack_at
 from engine.dies_irae.state import DiesIraeState, DiesIraeStep
 from engine.dies_irae.words import LEGION, POWERS
@@ -15,20 +15,19 @@ from engine.dies_irae.words import LEGION, POWERS
 
 def legal_transfers(state: DiesIraeState, frame: Moving, _seat: Seat) -> list[Transfer]:
     """Legions that can be landed and put aboard, hex by hex."""
-    met, names, harbour = ground(state), board().hexes, board().harbour
     found: list[Transfer] = []
     sailed = dict(frame.ships)
     for stack in state.realms[state.active].stacks:
         place = stack.hex
-        if stack.ships == sailed.get(place, 0) or not harbour(place):
+        if stack.ships == sailed.get(place, 0) or not board().harbour(place):
             continue
-        idle = Idle(state, frame, stack)
+        idle, name = idle_of(state, frame, stack), board().hexes[place]
         found += [
-            Land(names[place], count)
+            Land(name, count)
             for count in range(1, idle.landable + 1)
-            if targets(state, Routing(place, LEGION, count, 0, False, True, frame), met)
+            if targets(state, Routing(place, LEGION, count, 0, False, True, frame))
         ]
-        found += [Embark(names[place], count) for count in range(1, min(idle.legions, idle.berths) + 1)]
+        found += [Embark(name, count) for count in range(1, min(idle.legions, idle.berths) + 1)]
     return found
 
 

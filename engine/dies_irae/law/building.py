@@ -20,15 +20,17 @@ from engine.dies_irae.words import LEGION, POWERS, SHIP, Hex, Unit
 RULE = "9.3"
 
 
-def legal_units(state: DiesIraeState, frame: Building, seat: Seat) -> list[Raise]:
+def legal_units(state: DiesIraeState, frame: Building, _seat: Seat) -> list[Raise]:
     """The units that can be built now, legions before ships."""
-    names = board().hexes
-    found: list[Raise] = []
-    for unit in (LEGION, SHIP):
-        if _lacking_unit(state, unit) is None:
-            raised = (Raise(names[place], unit) for place in frame.ready)
-            found += [each for each in raised if refuse_unit(state, frame, seat, each) is None]
-    return found
+    names, realm = board().hexes, state.realms[state.active]
+    return [
+        Raise(names[place], unit)
+        for unit in (LEGION, SHIP)
+        if _lacking_unit(state, unit) is None
+        for place in frame.ready
+        if _refuse_workshop(state, frame, place, unit) is None
+        and room_for(realm, state.active, unit, place, 1)
+    ]
 
 
 def legal_fortresses(state: DiesIraeState, frame: Building, seat: Seat) -> list[Fortify]:
@@ -89,24 +91,28 @@ def _dear(state: DiesIraeState, item: str) -> Refusal | None:
 
 def refuse_unit(state: DiesIraeState, frame: Building, _seat: Seat, action: Raise) -> Refusal | None:
     """No fortress that is ready, no port, no piece or marker left, not to be had yet, or too dear."""
-    place, power = board().index[action.hex], state.active
-    realm = state.realms[power]
-    facts = named(hex=action.hex, unit=action.unit)
+    place, realm = board().index[action.hex], state.realms[state.active]
     if action.unit not in (LEGION, SHIP):
-        return Refusal("leader-not-built", facts, "17.5")
+        return Refusal("leader-not-built", named(hex=action.hex, unit=action.unit), "17.5")
+    refusal = _refuse_workshop(state, frame, place, action.unit) or _lacking_unit(state, action.unit)
+    if refusal is None and not room_for(realm, state.active, action.unit, place, 1):
+        return Refusal("no-marker", named(hex=action.hex, unit=action.unit), "13")
+    return refusal
+
+
+def _refuse_workshop(state: DiesIraeState, frame: Building, place: int, unit: Unit) -> Refusal | None:
+    """No fortress of one's own that is ready, or no port."""
+    facts = named(hex=board().hexes[place], unit=unit)
     holding = holding_at(state, place)
-    if holding.owner != power or not holding.fortress:
+    if holding.owner != state.active or not holding.fortress:
         return Refusal("no-fortress", facts, RULE)
     if is_contested(state, place):
         return Refusal("contested", facts, "9.1.3")
     if place not in frame.ready:
         return Refusal("fortress-not-ready", facts, RULE)
-    if action.unit == SHIP and board().terrain[place] == LAND:
+    if unit == SHIP and board().terrain[place] == LAND:
         return Refusal("no-port", facts, RULE)
-    refusal = _lacking_unit(state, action.unit)
-    if refusal is None and not room_for(realm, power, action.unit, place, 1):
-        return Refusal("no-marker", facts, "13")
-    return refusal
+    return None
 
 
 def raise_unit(

@@ -18,8 +18,18 @@ ships wherever they meet.
 from engine.core.values.change import change
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import chart
-from engine.dies_irae.pieces import legions_at, navies, occupied, on_site, partners, powers_in, ships_at
-from engine.dies_irae.state import DiesIraeState, Realm, on_board
+from engine.dies_irae.pieces import (
+    enemy_hexes,
+    estates,
+    legions_at,
+    navies,
+    occupied,
+    on_site,
+    partners,
+    powers_in,
+    stack_at,
+)
+from engine.dies_irae.state import DiesIraeState, Realm
 from engine.dies_irae.words import SHIP
 
 
@@ -30,11 +40,9 @@ def contesting_ships(realm: Realm) -> bool:
 
 def contests(state: DiesIraeState, place: int, power: int) -> bool:
     """Whether a power has in a hex what contests: legions ashore, or ships of fleet phase IV at a shore."""
-    if legions_at(state, power, place):
-        return True
-    return (
-        board().harbour(place) and ships_at(state, power, place) > 0 and contesting_ships(state.realms[power])
-    )
+    realm = state.realms[power]
+    stack = stack_at(realm, place)
+    return stack.legions > 0 or (stack.ships > 0 and board().harbour(place) and contesting_ships(realm))
 
 
 def firm(state: DiesIraeState, place: int, power: int) -> bool:
@@ -51,7 +59,7 @@ def challenges(state: DiesIraeState, place: int, power: int, unit: str) -> bool:
     """Whether a power's legions or ships contest a hex by entering it; `state` is before they do (9.1.3)."""
     if unit == SHIP and not (board().harbour(place) and contesting_ships(state.realms[power])):
         return False
-    if on_site(state, place, power):
+    if place not in enemy_hexes(state, power) or on_site(state, place, power):
         return False
     others = [other for other in powers_in(state, place) if other != power]
     if any(firm(state, place, other) for other in others):
@@ -100,18 +108,15 @@ def still_contested(before: DiesIraeState, state: DiesIraeState) -> tuple[int, .
     )
 
 
-@on_board  # asked for every group that could move
 def barred_hexes(state: DiesIraeState, power: int) -> frozenset[int]:
     """Hexes a power may not enter: contested by others (9.1.3), or with pieces of a partner in an armistice,
     whose early ships do not keep it from what is its own (9.8).
     """
     barred = {place for place in state.contested if power not in parties(state, place)}
+    own = estates(state.sites)[power].hexes
     for partner in partners(state, power) if state.pacts else ():
-        barred.update(
-            place
-            for place in occupied(state, partner)
-            if not on_site(state, place, power) or firm(state, place, partner)
-        )
+        held = occupied(state, partner)
+        barred |= {place for place in held if place not in own or firm(state, place, partner)}
     return frozenset(barred)
 
 

@@ -1,13 +1,14 @@
 """Who owes what, and the answer that stands if none ever comes."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from engine.core.contract import Action, Decision, Fact, Seat, Word, owed
 from engine.dies_irae import frames
 from engine.dies_irae.actions import Accept, Choose, End, Refuse
 from engine.dies_irae.latest import latest
 from engine.dies_irae.law import movement, opening, supply, turns
-from engine.dies_irae.state import NOBODY, DiesIraeState
+from engine.dies_irae.state import NOBODY, DiesIraeState, Stack
 from engine.dies_irae.words import PASS, POWERS
 
 END, PASSING = End(), Choose(PASS)
@@ -50,7 +51,11 @@ def decisions(state: DiesIraeState) -> tuple[Decision, ...]:
     """Who owes what: defaults are the first place in the set-up, passing and ending in a turn."""
     frame = state.frame
     if isinstance(frame, frames.Starving):
-        return tuple(_supply_decision(state, power, count) for power, count in frame.owed)
+        realms = state.realms
+        return tuple(
+            _supply_decision(realms[power].seat, power, count, realms[power].capital, realms[power].stacks)
+            for power, count in frame.owed
+        )
     seat = owing(state)
     if seat is None:
         return ()
@@ -63,10 +68,11 @@ def decisions(state: DiesIraeState) -> tuple[Decision, ...]:
         case frames.Asked():
             return (_offer_decision(state, frame, seat),)
         case frames.Routing():
-            facts: dict[str, Fact] = {"unit": Word("unit", frame.unit), "count": frame.count}
-            default: Action = movement.first_target(state)
+            unit, target = Word("unit", frame.unit), movement.first_target(state)
+            return (owed(seat, "route", target, unit=unit, count=frame.count),)
         case frames.Picking():
-            facts, default = {}, opening.free_powers(frame)[0]
+            facts: dict[str, Fact] = {}
+            default: Action = opening.free_powers(frame)[0]
         case frames.Founding():
             facts, default = {}, opening.legal_capitals(state, frame, seat)[0]
         case frames.Posting():
@@ -92,13 +98,14 @@ def _offer_decision(state: DiesIraeState, frame: frames.Asked, seat: Seat) -> De
     )
 
 
-def _supply_decision(state: DiesIraeState, power: int, count: int) -> Decision:
+@lru_cache(maxsize=8)  # one legion goes at a time: the other powers owe what they owed
+def _supply_decision(seat: Seat, power: int, count: int, capital: int, stacks: tuple[Stack, ...]) -> Decision:
     """Legions to give up: by default the farthest from the capital."""
     return Decision(
-        state.realms[power].seat,
+        seat,
         "supply",
         in_turn=False,
-        default=supply.farthest(state, power)[0],
+        default=supply.farthest(capital, stacks)[0],
         facts={"power": Word("power", POWERS[power]), "count": count},
-        answers=supply.ordered_disbandings(state, power),
+        answers=supply.ordered_disbandings(capital, stacks),
     )

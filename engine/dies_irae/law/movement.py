@@ -1,7 +1,8 @@
 """9.1, 9.1.3, 13: units move, armies and fleets part and join; hexes they enter become contested."""
 
-from collections.abc import Collection, Iterator
-from functools import cache
+from collections.abc import Collection, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change
@@ -13,19 +14,24 @@ from engine.dies_irae.latest import latest
 from engine.dies_irae.law.contest import challenges, contest
 from engine.dies_irae.law.routes import (
     at_sea,
-    billets,
     by_land,
     by_sea,
     ground,
     open_beside,
     points_of,
+    room,
+    spare_markers,
     targets,
 )
-from engine.dies_irae.pieces import add_units, in_pact, stack_at
+from engine.dies_irae.pieces import in_pact, stack_at, with_units
 from engine.dies_irae.state import DiesIraeState, DiesIraeStep, Stack, with_realm
-from engine.dies_irae.words import LEADER, LEGION, POWERS, SHIP, UNITS, Hex, Unit
+from engine.dies_irae.words import LEADER, LEGION, POWERS, SHIP, UNITS, Unit
 
 RULE = "9.1"
+
+NONE_MOVED = Moving()
+LISTED = 2048
+"""Of so many hexes with units the groups are kept that can be taken up: they are listed over and over."""
 
 Pairs = tuple[tuple[int, int], ...]
 
@@ -39,6 +45,8 @@ def _get(pairs: Pairs, place: int) -> int:
 
 def bumped(pairs: Pairs, place: int, by: int) -> Pairs:
     """Counts per hex with one of them raised or lowered, sorted, no zero counts."""
+    if not by:
+        return pairs
     count = _get(pairs, place) + by
     others = [each for each in pairs if each[0] != place]
     if count:
@@ -47,20 +55,16 @@ def bumped(pairs: Pairs, place: int, by: int) -> Pairs:
     return tuple(others)
 
 
-class Idle:
+class Idle(NamedTuple):
     """What in a hex of the active power has not moved yet in this action."""
 
-    __slots__ = ("aboard", "landable", "leader", "legions", "ships")
-
-    def __init__(self, state: DiesIraeState, frame: Moving, stack: Stack) -> None:
-        place = stack.hex
-        self.legions = stack.legions - _get(frame.legions, place)
-        self.ships = stack.ships - _get(frame.ships, place)
-        self.aboard = stack.aboard - _get(frame.aboard, place)
-        """Legions on ships that have not moved."""
-        self.landable = self.aboard - _get(frame.embarked, place)
-        """Legions that were aboard these ships when the action began (9.1.1)."""
-        self.leader = not frame.leader and state.realms[state.active].leader == place
+    legions: int
+    ships: int
+    aboard: int
+    """Legions on ships that have not moved."""
+    landable: int
+    """Legions that were aboard these ships when the action began (9.1.1)."""
+    leader: bool
 
     def cargoes(self, ships: int) -> range:
         """How many legions so many of the ships can carry along: the others keep the rest."""
@@ -72,9 +76,22 @@ class Idle:
         return self.ships - self.aboard
 
 
+def idle_of(state: DiesIraeState, frame: Moving, stack: Stack) -> Idle:
+    """What of a stack of the active power has not moved yet."""
+    place, legions, ships, aboard = stack
+    aboard -= _get(frame.aboard, place)
+    return Idle(
+        legions - _get(frame.legions, place),
+        ships - _get(frame.ships, place),
+        aboard,
+        aboard - _get(frame.embarked, place),
+        not frame.leader and state.realms[state.active].leader == place,
+    )
+
+
 def idle_at(state: DiesIraeState, frame: Moving, place: int) -> Idle:
     """What of the active power has not moved yet in a hex."""
-    return Idle(state, frame, stack_at(state.realms[state.active], place))
+    return idle_of(state, frame, stack_at(state.realms[state.active], place))
 
 
 def routing_of(state: DiesIraeState, frame: Moving, action: Lead | Land) -> Routing:
@@ -90,48 +107,66 @@ def routing_of(state: DiesIraeState, frame: Moving, action: Lead | Land) -> Rout
 
 def legal_leads(state: DiesIraeState, frame: Moving, _seat: Seat) -> list[Lead]:
     """Groups that can be taken up."""
-    met, names = ground(state), board().hexes
-    armies, fleets = billets(state, LEGION), billets(state, SHIP)
-    leads: list[Lead] = []
+    met, (armies, fleets) = ground(state), spare_markers(state)
     marched, sailed = dict(frame.legions), dict(frame.ships)
+    leads: list[Lead] = []
     for stack in state.realms[state.active].stacks:
-        place, name = stack.hex, names[stack.hex]
-        for count in range(1, stack.legions - marched.get(place, 0) + 1):
-            space = armies.room(count, place)
-            if open_beside(place, LEGION, met, space) or _gets_away(state, place, LEGION, count):
-                leads.append(_lead(name, LEGION, count))
-        if stack.ships == sailed.get(place, 0):
-            continue
-        idle = Idle(state, frame, stack)
-        for count in range(1, idle.ships + 1):
-            space = fleets.room(count, place)
-            if open_beside(place, SHIP, met, space) or _gets_away(state, place, SHIP, count):
-                leads += _ship_leads(idle, stack, name, count)
+        place = stack.hex
+        legions = stack.legions - marched.get(place, 0)
+        if legions:
+            free = armies > 0 and open_beside(place, LEGION, met)
+            leads += _army_leads(place, _counts(state, place, LEGION, legions, free))
+        ships = stack.ships - sailed.get(place, 0)
+        if ships:
+            idle = idle_of(state, frame, stack)
+            free = fleets > 0 and open_beside(place, SHIP, met)
+            counts = _counts(state, place, SHIP, ships, free)
+            leads += _fleet_leads(place, idle, counts, at_sea(place) and ships == stack.ships)
     leads += _leader_leads(state, frame)
     return leads
 
 
-def _gets_away(state: DiesIraeState, place: int, unit: Unit, count: int) -> bool:
-    """Whether a group gets anywhere, perhaps past hexes where it finds no room."""
-    return bool(targets(state, Routing(place, unit, count, 0, False, False, Moving())))
+def _counts(state: DiesIraeState, place: int, unit: Unit, idle: int, free: bool) -> Sequence[int]:
+    """How many of the idle units of a hex can leave it together; `free`: any may settle beside it."""
+    every = range(1, idle + 1)
+    if free:
+        return every
+    groups = (Routing(place, unit, count, 0, False, False, NONE_MOVED) for count in every)
+    return tuple(group.count for group in groups if _gets_away(state, group))
 
 
-def _ship_leads(idle: Idle, stack: Stack, name: Hex, count: int) -> Iterator[Lead]:
-    """One group of ships with each cargo it can carry, with and without the leader."""
-    cargoes = idle.cargoes(count)
-    for carrying in reversed(cargoes):
-        word = None if carrying == cargoes[-1] else carrying
-        stranded = at_sea(stack.hex) and count == stack.ships
-        if not (idle.leader and stranded):
-            yield _lead(name, SHIP, count, word)
-        if idle.leader:
-            yield _lead(name, SHIP, count, word, True)
+def _gets_away(state: DiesIraeState, routing: Routing) -> bool:
+    """Whether units get anywhere: mostly a step away, perhaps past hexes where they find no room."""
+    place, unit = routing.hex, Unit(routing.unit)
+    if unit == LEADER or routing.landing:
+        return bool(targets(state, routing))
+    space = room(state, unit, routing.count, place)
+    return open_beside(place, unit, ground(state), space) or bool(targets(state, routing))
 
 
-@cache
-def _lead(place: Hex, unit: Unit, count: int, carrying: int | None = None, leader: bool = False) -> Lead:
-    """The action, made once: they are listed over and over."""
-    return Lead(place, unit, count, carrying, leader)
+@lru_cache(maxsize=LISTED)
+def _army_leads(place: int, counts: Sequence[int]) -> tuple[Lead, ...]:
+    """So many legions each."""
+    return tuple(Lead(board().hexes[place], LEGION, count) for count in counts)
+
+
+@lru_cache(maxsize=LISTED)
+def _fleet_leads(place: int, idle: Idle, counts: Sequence[int], all_at_sea: bool) -> tuple[Lead, ...]:
+    """So many ships each, with each cargo they can carry, with and without the leader.
+
+    `all_at_sea`: with all that are idle nobody is left on the open sea.
+    """
+    name, leads = board().hexes[place], list[Lead]()
+    for count in counts:
+        cargoes = idle.cargoes(count)
+        stranded = all_at_sea and count == idle.ships
+        for carrying in reversed(cargoes):
+            word = None if carrying == cargoes[-1] else carrying
+            if not (idle.leader and stranded):
+                leads.append(Lead(name, SHIP, count, word))
+            if idle.leader:
+                leads.append(Lead(name, SHIP, count, word, True))
+    return tuple(leads)
 
 
 def _leader_leads(state: DiesIraeState, frame: Moving) -> list[Lead]:
@@ -200,13 +235,10 @@ def _refuse_leader(state: DiesIraeState, frame: Moving, action: Lead) -> Refusal
 
 def refuse_stuck(state: DiesIraeState, routing: Routing) -> Refusal | None:
     """The units would get nowhere (9.1)."""
-    facts: dict[str, Fact] = {
-        **named(hex=board().hexes[routing.hex], unit=routing.unit),
-        "count": routing.count,
-    }
-    if targets(state, routing):
+    if _gets_away(state, routing):
         return None
-    return Refusal("nowhere-to-go", facts, RULE)
+    facts = named(hex=board().hexes[routing.hex], unit=routing.unit)
+    return Refusal("nowhere-to-go", {**facts, "count": routing.count}, RULE)
 
 
 def take_up(
@@ -289,15 +321,15 @@ def move(state: DiesIraeState, frame: Routing, _seat: Seat, action: To, _chance:
         return Step(change(state, frame=change(frame.moving, leader=True)), (event,))
     challenged = challenges(state, target, power, frame.unit)
     if frame.unit == LEGION:
-        left = {"aboard": -count} if frame.landing else {"legions": -count}
-        state = add_units(state, power, origin, **left)
-        state = add_units(state, power, target, legions=count)
+        ashore = count if not frame.landing else 0
+        stacks = with_units(state.realms[power].stacks, origin, legions=-ashore, aboard=ashore - count)
+        state = with_realm(state, power, stacks=with_units(stacks, target, legions=count))
     else:
         cargo = frame.carrying
-        state = add_units(state, power, origin, ships=-count, aboard=-cargo)
-        state = add_units(state, power, target, ships=count, aboard=cargo)
-        if frame.leader:
-            state = with_realm(state, power, leader=target)
+        stacks = with_units(state.realms[power].stacks, origin, ships=-count, aboard=-cargo)
+        stacks = with_units(stacks, target, ships=count, aboard=cargo)
+        leader = target if frame.leader else state.realms[power].leader
+        state = with_realm(state, power, stacks=stacks, leader=leader)
     events: list[Event] = [event]
     if challenged and target not in state.contested:
         state = contest(state, target)

@@ -16,7 +16,6 @@ from engine.dies_irae.events import (
     SetBack,
     StabilityMoved,
 )
-from engine.dies_irae.latest import latest
 from engine.dies_irae.law.contest import still_contested
 from engine.dies_irae.law.tally import best, fulfils, goods_of, regions_of
 from engine.dies_irae.pieces import powers_in
@@ -61,9 +60,16 @@ def counted(state: DiesIraeState) -> DiesIraeState:
     return state
 
 
+def untouched(before: DiesIraeState, state: DiesIraeState) -> bool:
+    """Whether powers and board are as they were: then nothing follows."""
+    return (
+        before.realms is state.realms and before.sites is state.sites and before.contested is state.contested
+    )
+
+
 def settled(before: DiesIraeState, state: DiesIraeState, events: list[Event]) -> DiesIraeState:
     """The state after everything that follows from what changed since `before`; told in `events`."""
-    if before.realms is state.realms and before.sites is state.sites and before.contested is state.contested:
+    if untouched(before, state):
         return state
     while True:
         settled_once = _once(before, state, events)
@@ -94,7 +100,7 @@ def _once(before: DiesIraeState, state: DiesIraeState, events: list[Event]) -> D
 def _overthrown(state: DiesIraeState) -> tuple[int, ...]:
     """The powers whose people revolt now; if all who play do at once, the best of them are spared (2)."""
     alive = living(state)
-    revolting = tuple(power for power in alive if state.realms[power].stability == REVOLUTION)
+    revolting = tuple([power for power in alive if state.realms[power].stability == REVOLUTION])
     if revolting != alive:
         return revolting
     last = best(state)
@@ -103,13 +109,8 @@ def _overthrown(state: DiesIraeState) -> tuple[int, ...]:
 
 def decided(state: DiesIraeState) -> bool:
     """Whether the game is decided: one power is left, or all that are left revolted at once (14, 15)."""
-    return _decided(state.realms)
-
-
-@latest  # most actions leave the powers as they are
-def _decided(realms: tuple[Realm, ...]) -> bool:
-    alive = [realm for realm in realms if not realm.fallen]
-    return len(alive) < 2 or all(realm.stability == REVOLUTION for realm in alive)
+    levels = [realm.stability for realm in state.realms if not realm.fallen]
+    return len(levels) < 2 or levels.count(REVOLUTION) == len(levels)
 
 
 def _same_board(one: DiesIraeState, two: DiesIraeState) -> bool:
@@ -117,9 +118,12 @@ def _same_board(one: DiesIraeState, two: DiesIraeState) -> bool:
         one.sites is two.sites
         and one.contested is two.contested
         and all(
-            mine.stacks is theirs.stacks
-            and mine.fallen == theirs.fallen
-            and mine.development is theirs.development
+            mine is theirs
+            or (
+                mine.stacks is theirs.stacks
+                and mine.fallen == theirs.fallen
+                and mine.development is theirs.development
+            )
             for mine, theirs in zip(one.realms, two.realms, strict=True)
         )
     )

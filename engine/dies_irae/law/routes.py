@@ -1,7 +1,6 @@
 """3.2, 9.1, 9.1.2, 13: where units can get to: points, mountains, barriers, rivals, barred hexes, markers."""
 
 from collections.abc import Mapping
-from dataclasses import field
 from functools import cache, lru_cache
 
 from engine.core.values.frozen import Frozen
@@ -10,8 +9,8 @@ from engine.dies_irae.charts import LEADER_MOVE
 from engine.dies_irae.frames import Routing
 from engine.dies_irae.latest import latest
 from engine.dies_irae.law.contest import barred_hexes
-from engine.dies_irae.pieces import NO_UNITS, enemy_hexes, markers, stack_at
-from engine.dies_irae.state import DiesIraeState, Stack
+from engine.dies_irae.pieces import NO_UNITS, enemy_hexes, markers, stack_at, units_in
+from engine.dies_irae.state import DiesIraeState, Stack, on_board
 from engine.dies_irae.values import moves
 from engine.dies_irae.words import LEADER, LEGION, SHIP, Unit
 
@@ -23,52 +22,50 @@ class Ground(Frozen):
     """Hexes where units stop."""
     barred: frozenset[int]
     """Hexes they may not enter."""
-    reached: dict[tuple[int, int, bool], Mapping[int, int]] = field(default_factory=dict, compare=False)
-    """The searches done so far, by origin, points and whether by sea."""
 
 
+@on_board  # asked for every group that could move
 def ground(state: DiesIraeState) -> Ground:
     """The map as the active power's units meet it."""
-    return _ground(enemy_hexes(state, state.active), barred_hexes(state, state.active))
-
-
-@lru_cache(maxsize=16)  # the same as long as a power only moves about: its searches are kept so long
-def _ground(enemies: frozenset[int], barred: frozenset[int]) -> Ground:
-    return Ground(enemies, barred)
+    return Ground(enemy_hexes(state, state.active), barred_hexes(state, state.active))
 
 
 def by_land(origin: int, points: int, met: Ground) -> Mapping[int, int]:
     """Hexes a legion can enter with so many points, nearest first, each with the points it costs."""
-    found = met.reached.get((origin, points, False))
-    if found is None:
-        found = met.reached[origin, points, False] = _spread(origin, points, met, board().marches)
-    return found
+    near = _within(origin, points, False)
+    return _spread(origin, points, False, near & met.enemies, near & met.barred)
 
 
 def by_sea(origin: int, points: int, met: Ground) -> Mapping[int, int]:
     """Hexes a ship can enter with so many points, nearest first, each with the points it costs."""
-    found = met.reached.get((origin, points, True))
-    if found is None:
-        found = met.reached[origin, points, True] = _spread(origin, points, met, board().voyages)
-    return found
+    near = _within(origin, points, True)
+    return _spread(origin, points, True, near & met.enemies, near & met.barred)
 
 
+@cache
+def _within(origin: int, points: int, sea: bool) -> frozenset[int]:
+    """Hexes that can be entered with so many points where nobody is met."""
+    return frozenset(_spread(origin, points, sea, frozenset(), frozenset()))
+
+
+@lru_cache(maxsize=512)  # what lies further away changes nothing: most searches were done before
 def _spread(
-    origin: int, points: int, met: Ground, ways: tuple[tuple[tuple[int, int], ...], ...]
+    origin: int, points: int, sea: bool, enemies: frozenset[int], barred: frozenset[int]
 ) -> Mapping[int, int]:
-    enemies, barred = met.enemies, met.barred
-    seen = {origin}
-    rings: list[list[int]] = [[origin], *([] for _ in range(points))]
+    """Hexes that can be entered past these enemies and barred hexes."""
+    ways = board().voyages if sea else board().marches
+    seen = {origin, *barred}
+    rings: list[list[int]] = [[origin], *([] for _ in range(points + 1))]
     # What it costs to enter a hex is the same from everywhere, so whoever is there first is there cheapest.
     for spent in range(points):
         for here in rings[spent]:
-            if here in enemies and here != origin:
+            if here in enemies:
                 continue
             for there, price in ways[here]:
-                if there not in seen and there not in barred and spent + price <= points:
+                if there not in seen:
                     seen.add(there)
                     rings[spent + price].append(there)
-    return {there: spent for spent, ring in enumerate(rings) for there in ring if there != origin}
+    return {there: spent for spent in range(1, points + 1) for there in rings[spent]}
 
 
 def points_of(state: DiesIraeState, unit: str) -> int:
@@ -86,7 +83,7 @@ class Room(Frozen):
     single: bool
     """Whether the group is one unit, which needs no marker where none of its like stands."""
     free: bool
-    """Whether a marker is free for a new stack."""
+    """Whether a marker is free for a new stack: then it may end anywhere."""
 
     def at(self, place: int) -> bool:
         """Whether the group may join what stands there."""
@@ -96,39 +93,34 @@ class Room(Frozen):
         return here > 1 or (self.single and not here)
 
 
-class Billets(Frozen):
-    """A power's legions ashore, or its ships: where they stand and what room they leave each other."""
-
-    standing: Mapping[int, int]
-    spare: int
-    """Markers that are not in use."""
-    rooms: tuple[tuple[Room, Room], tuple[Room, Room]]
-    """For a group and for a single unit: the room with and without a free marker."""
-
-    def room(self, count: int, leaving: int | None) -> Room:
-        """The room for a group that has left a hex (None: it came from aboard)."""
-        spare = self.spare
-        if leaving is not None and self.standing[leaving] > 1 >= self.standing[leaving] - count:
-            spare += 1
-        return self.rooms[count == 1][not spare]
+ANYWHERE = Room({}, False, True)
 
 
-def _billeted(standing: Mapping[int, int], of_all: int) -> Billets:
-    used = sum([each > 1 for each in standing.values()])
-    alone, group = ((Room(standing, single, True), Room(standing, single, False)) for single in (True, False))
-    return Billets(standing, of_all - used, (group, alone))
-
-
-def billets(state: DiesIraeState, unit: Unit) -> Billets:
-    """Where the active power's legions or ships stand."""
-    return _billets(state.active, state.realms[state.active].stacks)[unit == SHIP]
+def spare_markers(state: DiesIraeState) -> tuple[int, int]:
+    """Markers of the active power's armies and of its fleets that are not in use."""
+    return _spare_markers(state.active, state.realms[state.active].stacks)
 
 
 @latest
-def _billets(power: int, stacks: tuple[Stack, ...]) -> tuple[Billets, Billets]:
-    legions = {stack.hex: stack.legions for stack in stacks if stack.legions}
-    ships = {stack.hex: stack.ships for stack in stacks if stack.ships}
-    return _billeted(legions, markers(power, LEGION)), _billeted(ships, markers(power, SHIP))
+def _spare_markers(power: int, stacks: tuple[Stack, ...]) -> tuple[int, int]:
+    armies = sum([stack.legions > 1 for stack in stacks])
+    fleets = sum([stack.ships > 1 for stack in stacks])
+    return markers(power, LEGION) - armies, markers(power, SHIP) - fleets
+
+
+def room(state: DiesIraeState, unit: Unit, count: int, leaving: int | None) -> Room:
+    """The room for a group of the active power that leaves a hex (None: it comes from aboard)."""
+    if spare_markers(state)[unit == SHIP]:
+        return ANYWHERE
+    standing = _standing(state.realms[state.active].stacks, unit)
+    if leaving is not None and standing[leaving] > 1 >= standing[leaving] - count:
+        return ANYWHERE
+    return Room(standing, count == 1, False)
+
+
+@latest
+def _standing(stacks: tuple[Stack, ...], unit: Unit) -> Mapping[int, int]:
+    return {stack.hex: units_in(stack, unit) for stack in stacks if units_in(stack, unit)}
 
 
 def targets(state: DiesIraeState, routing: Routing, met: Ground | None = None) -> list[int]:
@@ -141,7 +133,7 @@ def targets(state: DiesIraeState, routing: Routing, met: Ground | None = None) -
         return [
             place for place in reached if place not in met.enemies or stack_at(realm, place) is not NO_UNITS
         ]
-    space = billets(state, unit).room(routing.count, None if routing.landing else origin)
+    space = room(state, unit, routing.count, None if routing.landing else origin)
     if unit == SHIP:
         return _open(by_sea(origin, points, met), space)
     if not routing.landing:
@@ -162,7 +154,7 @@ def _open(reached: Mapping[int, int], space: Room) -> list[int]:
     return [place for place in reached if space.standing.get(place, 0) > 1]
 
 
-def open_beside(place: int, unit: Unit, met: Ground, space: Room) -> bool:
+def open_beside(place: int, unit: Unit, met: Ground, space: Room = ANYWHERE) -> bool:
     """Whether a neighbour of a hex is open to a group of legions or ships, for which there is this room."""
     near = neighbours(place, unit)
     return not met.barred.issuperset(near if space.free else [there for there in near if space.at(there)])

@@ -28,7 +28,7 @@ from engine.dies_irae.law import (
     turns,
     withdrawal,
 )
-from engine.dies_irae.law.reckoning import settled
+from engine.dies_irae.law.reckoning import settled, untouched
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.state import NOBODY, DiesIraeState, DiesIraeStep
 from engine.dies_irae.words import DEEDS, PHASES, POWERS, ROWS, TALENT, UNITS
@@ -124,7 +124,7 @@ class DiesIrae(WrittenLaw[DiesIraeState, Action, DiesIraeOptions]):
     def resolve(self, state: DiesIraeState, seat: Seat, action: Action, chance: Chance) -> DiesIraeStep:
         """What the paragraph makes of the action, and what follows from it at once."""
         step = super().resolve(state, seat, action, chance)
-        if not state.round or isinstance(step.state.frame, (frame.Over, frame.Routing)):
+        if not state.round or untouched(state, step.state) or isinstance(step.state.frame, frame.Over):
             return step
         events = list(step.events)
         after = turns.resumed(settled(state, step.state, events), events)

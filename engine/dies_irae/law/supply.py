@@ -1,6 +1,7 @@
 """10: legions that cannot be supplied are removed; their owners choose, all at once."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, named
 from engine.core.values.change import change
@@ -8,7 +9,6 @@ from engine.dies_irae.actions import Disband
 from engine.dies_irae.board import board, crow
 from engine.dies_irae.events import LegionStarved
 from engine.dies_irae.frames import Starving
-from engine.dies_irae.latest import latest
 from engine.dies_irae.law.reckoning import decided, settled
 from engine.dies_irae.law.turns import begin_turn, won
 from engine.dies_irae.pieces import add_units, stack_at
@@ -23,33 +23,13 @@ ORDERS = ("farthest", "smallest", "aboard")
 
 def legal_disbandings(state: DiesIraeState, _frame: Starving, seat: Seat) -> Sequence[Disband]:
     """The legions to choose from, the farthest from the capital first."""
-    return farthest(state, power_of(state, seat))
+    realm = state.realms[power_of(state, seat)]
+    return farthest(realm.capital, realm.stacks)
 
 
-def farthest(state: DiesIraeState, power: int) -> tuple[Disband, ...]:
+@lru_cache(maxsize=8)  # of each power whose legions starve: they decide at once, in any order
+def farthest(capital: int, stacks: tuple[Stack, ...]) -> tuple[Disband, ...]:
     """A power's legions as they can be given up, the farthest from the capital first."""
-    realm = state.realms[power]
-    return _farthest(realm.capital, realm.stacks)
-
-
-def _legions(stack: Stack) -> int:
-    """All legions of a hex, those aboard too."""
-    return stack.legions + stack.aboard
-
-
-def ordered_disbandings(state: DiesIraeState, power: int) -> tuple[tuple[str, Disband], ...]:
-    """The legion that each standing order gives up next: the `farthest` from the capital, one of the
-    `smallest` stack (large armies stay together), one `aboard` ships. Equals go by distance.
-    """
-    legal = farthest(state, power)
-    index, realm = board().index, state.realms[power]
-    smallest = min(legal, key=lambda each: _legions(stack_at(realm, index[each.hex])))
-    aboard = next((each for each in legal if each.aboard), legal[0])
-    return tuple(zip(ORDERS, (legal[0], smallest, aboard), strict=True))
-
-
-@latest
-def _farthest(capital: int, stacks: tuple[Stack, ...]) -> tuple[Disband, ...]:
     names = board().hexes
     return tuple(
         Disband(names[stack.hex], aboard)
@@ -57,6 +37,17 @@ def _farthest(capital: int, stacks: tuple[Stack, ...]) -> tuple[Disband, ...]:
         for aboard, count in ((False, stack.legions), (True, stack.aboard))
         if count
     )
+
+
+def ordered_disbandings(capital: int, stacks: tuple[Stack, ...]) -> tuple[tuple[str, Disband], ...]:
+    """The legion that each standing order gives up next: the `farthest` from the capital, one of the
+    `smallest` stack (large armies stay together), one `aboard` ships. Equals go by distance.
+    """
+    legal, names = farthest(capital, stacks), board().hexes
+    legions = {names[stack.hex]: stack.legions + stack.aboard for stack in stacks}
+    smallest = min(legal, key=lambda each: legions[each.hex])
+    aboard = next((each for each in legal if each.aboard), legal[0])
+    return tuple(zip(ORDERS, (legal[0], smallest, aboard), strict=True))
 
 
 def refuse_disbanding(state: DiesIraeState, frame: Starving, seat: Seat, action: Disband) -> Refusal | None:

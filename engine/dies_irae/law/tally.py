@@ -95,8 +95,8 @@ def fulfils(counts: tuple[int, ...], development: tuple[int, ...], needs: charts
     return (
         all(charts.phase_at(row, development[row]) >= phase for row, phase in needs.phases)
         and all(any(counts[good] for good in group) for group in needs.goods)
-        and sum(counts[good] for good in charts.luxuries()) >= needs.luxuries
-        and sum(counts[good] > 0 for good in charts.luxuries()) >= needs.kinds
+        and (not needs.luxuries or sum([counts[good] for good in charts.luxuries()]) >= needs.luxuries)
+        and (not needs.kinds or sum([counts[good] > 0 for good in charts.luxuries()]) >= needs.kinds)
     )
 
 

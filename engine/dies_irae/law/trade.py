@@ -24,6 +24,8 @@ MANUFACTURE = 3
 def legal_posts(state: DiesIraeState, frame: Trading, seat: Seat) -> list[CreatePost]:
     """Where a post can be created now."""
     realm = state.realms[state.active]
+    if too_dear(realm, price(realm.development, "trade-post"), RULE) is not None:
+        return []
     found = board()
     places = [stack.hex for stack in realm.stacks if found.site[stack.hex] >= 0]
     if state.options.second_posts:

@@ -8,7 +8,7 @@ from engine.core.play.chance import LoadedChance
 from engine.dies_irae import actions, frames
 from engine.dies_irae.board import board
 from engine.dies_irae.events import RegionLost, UnitsLeftOut
-from engine.dies_irae.law.movement import Idle
+from engine.dies_irae.law.movement import idle_of
 from engine.dies_irae.law.opening import room_for_ships
 from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.state import NOBODY, DiesIraeState
@@ -87,7 +87,7 @@ def _unmoved(state: DiesIraeState, frame: frames.Moving) -> tuple[Note, ...]:
     """All of a power's units, where none has moved: that the others stay once some have is meant so."""
     if frame != frames.Moving():
         return ()
-    idle = [Idle(state, frame, stack) for stack in state.realms[state.active].stacks]
+    idle = [idle_of(state, frame, stack) for stack in state.realms[state.active].stacks]
     legions, ships = sum(each.legions for each in idle), sum(each.ships for each in idle)
     return (Note("idle-units", {"legions": legions, "ships": ships}),) if legions or ships else ()
 
