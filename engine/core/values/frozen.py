@@ -24,7 +24,7 @@ def _simple(cls: type) -> bool:
     """Whether making a value is nothing but filling its fields, and these are more than one."""
     parts = fields(cast(Any, cls))
     plain = all(each.init and each.default_factory is MISSING for each in parts)
-    return plain and len(parts) > 1 and not hasattr(cls, "__post_init__")
+    return plain and len(parts) > 1
 
 
 def _filling(cls: type) -> Callable[..., None]:
@@ -39,6 +39,7 @@ def _filling(cls: type) -> Callable[..., None]:
         " become(self, Open)",
         *(f" self.{each.name} = {each.name}" for each in fields(cast(Any, cls))),
         " self.__class__ = cls",
+        *((" self.__post_init__()",) if hasattr(cls, "__post_init__") else ()),
     )
     scope = {"cls": cls, "Open": opened(cls), "become": object.__dict__["__class__"].__set__}
     exec("\n".join(lines), scope)  # noqa: S102 - made of nothing but the names of our own fields
