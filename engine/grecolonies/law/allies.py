@@ -29,12 +29,13 @@ from engine.grecolonies.state import (
     swapped,
     with_polis,
 )
-from engine.grecolonies.words import City, Province
+from engine.grecolonies.words import City
 
 RULE = "Intervention des alliés"
 
 READY, STAY_OUT = Ready(), StayOut()
 BEING_READY, STAYING_OUT = (READY,), (STAY_OUT,)
+NO_HELP = (("stay-out", STAY_OUT),)
 
 
 def can_send(state: GrecoloniesState, number: int) -> bool:
@@ -64,44 +65,27 @@ def joined_side(frame: Rallying, seat: int) -> int | None:
 
 def decisions(state: GrecoloniesState, frame: Rallying) -> tuple[Decision, ...]:
     """What those asked may do, help one of the two or stay out: whoever never answers stays out."""
-    fight = frame.fight
-    told = _told(
-        state.poleis[fight.attacker].city,
-        state.poleis[fight.defender].city,
-        state.board.provinces[fight.province],
-        (size(fight, ATTACKER), size(fight, DEFENDER)),
-        fight.guard > 0,
-    )
-    joined = dict(frame.joined)
-    return tuple([told[number][number in joined] for number in frame.owed])
-
-
-@lru_cache(maxsize=4096)
-def _told(
-    attacker: City, defender: City, province: Province, sizes: tuple[int, int], guard: bool
-) -> tuple[tuple[Decision, Decision], ...]:
-    """For each seat the question at first, and after it has sent citizens."""
+    fight, poleis = frame.fight, state.poleis
     # Frozen once: all these questions mention the same.
     facts: Facts[Fact] = Facts(
         {
-            "attacker": Word("city", attacker),
-            "defender": Word("city", defender),
-            "province": Word("province", province),
-            "attackers": sizes[ATTACKER],
-            "defenders": sizes[DEFENDER],
-            "guard": "yes" if guard else "no",
+            "attacker": Word("city", poleis[fight.attacker].city),
+            "defender": Word("city", poleis[fight.defender].city),
+            "province": Word("province", state.board.provinces[fight.province]),
+            "attackers": size(fight, ATTACKER),
+            "defenders": size(fight, DEFENDER),
+            "guard": "yes" if fight.guard > 0 else "no",
         }
     )
-    answers = (("stay-out", STAY_OUT),)
-    return tuple(
-        (
-            Decision(
-                seat, "ally", in_turn=False, default=STAY_OUT, facts=facts, answers=answers, hidden=True
-            ),
-            Decision(seat, "more-allies", in_turn=False, default=READY, facts=facts),
-        )
-        for seat in map(Seat, range(5))
-    )
+    joined = dict(frame.joined)
+    return tuple([_decision(Seat(number), facts, number in joined) for number in frame.owed])
+
+
+def _decision(seat: Seat, facts: Facts[Fact], joined: bool) -> Decision:
+    """The question at first, and after the seat has sent citizens."""
+    if joined:
+        return Decision(seat, "more-allies", in_turn=False, default=READY, facts=facts)
+    return Decision(seat, "ally", in_turn=False, default=STAY_OUT, facts=facts, answers=NO_HELP, hidden=True)
 
 
 @lru_cache(maxsize=8192)

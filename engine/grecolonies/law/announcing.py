@@ -6,7 +6,7 @@ dodge lift the cups: weapons are counted, twice on faces that show two. After 24
 announced.
 """
 
-from functools import cache, lru_cache
+from functools import cache
 
 from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word
 from engine.core.values.change import change
@@ -14,7 +14,7 @@ from engine.grecolonies.actions import Announce, Counter, Dodge, Lift
 from engine.grecolonies.events import Announced, Countered, Dodged
 from engine.grecolonies.law.losses import lose
 from engine.grecolonies.state import ATTACKER, Assault, Counts, GrecoloniesState, cities_in, combatants
-from engine.grecolonies.words import MOST_ANNOUNCED, WEAPONS, City, Province, face
+from engine.grecolonies.words import MOST_ANNOUNCED, WEAPONS, face
 
 RULE = "Annonces"
 COUNTER, DODGE = Counter(), Dodge()
@@ -63,39 +63,33 @@ def decisions(state: GrecoloniesState, frame: Assault) -> tuple[Decision, ...]:
     fight, poleis = frame.fight, state.poleis
     speaker = combatants(fight)[frame.speaker]
     other = combatants(fight)[1 - frame.speaker]
-    return _decision(
-        Seat(speaker),
-        poleis[other].city,
-        state.board.provinces[fight.province],
-        (fight.number, len(frame.dice[frame.speaker]), len(frame.dice[1 - frame.speaker])),
-        frame.count,
-        frame.weapon,
-    )
-
-
-@lru_cache(maxsize=8192)
-def _decision(
-    seat: Seat,
-    rival: City,
-    province: Province,
-    numbers: tuple[int, int, int],
-    count: int,
-    weapon: int,
-) -> tuple[Decision, ...]:
     facts: dict[str, Fact] = {
-        "rival": Word("city", rival),
-        "province": Word("province", province),
-        "number": numbers[0],
-        "dice": numbers[1],
-        "rival-dice": numbers[2],
+        "rival": Word("city", poleis[other].city),
+        "province": Word("province", state.board.provinces[fight.province]),
+        "number": fight.number,
+        "dice": len(frame.dice[frame.speaker]),
+        "rival-dice": len(frame.dice[1 - frame.speaker]),
     }
-    if not count:
-        return (Decision(seat, "open-assault", facts=facts),)
-    facts |= {"count": count, "weapon": Word("weapon", WEAPONS[weapon])}
-    orders = tuple((f"counter-above-{most}", COUNTER) for most in THRESHOLDS if count > most)
+    if not frame.count:
+        return (Decision(Seat(speaker), "open-assault", facts=facts),)
+    facts |= {"count": frame.count, "weapon": Word("weapon", WEAPONS[frame.weapon])}
     return (
-        Decision(seat, "announce", in_turn=False, default=COUNTER, facts=facts, answers=orders, hidden=True),
+        Decision(
+            Seat(speaker),
+            "announce",
+            in_turn=False,
+            default=COUNTER,
+            facts=facts,
+            answers=_orders(frame.count),
+            hidden=True,
+        ),
     )
+
+
+@cache
+def _orders(count: int) -> tuple[tuple[str, Counter], ...]:
+    """What the standing orders say to an attack with this number."""
+    return tuple((f"counter-above-{most}", COUNTER) for most in THRESHOLDS if count > most)
 
 
 def announce(

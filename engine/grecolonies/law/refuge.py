@@ -6,7 +6,7 @@ own or its allies'. Where all are of one colour there is nothing to choose.
 
 from functools import lru_cache
 
-from engine.core.contract import Chance, Decision, Event, Refusal, Seat, Step, named
+from engine.core.contract import Chance, Decision, Event, Fact, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change
 from engine.grecolonies.actions import Spare
 from engine.grecolonies.events import Spared
@@ -22,7 +22,7 @@ from engine.grecolonies.state import (
     combatants,
     number_of,
 )
-from engine.grecolonies.words import City, Province
+from engine.grecolonies.words import City
 
 RULE = "Préparation du combat"
 
@@ -64,23 +64,19 @@ def side_of(fight: Fight, seat: int) -> int:
 
 def decisions(state: GrecoloniesState, frame: Crowded) -> tuple[Decision, ...]:
     """What the commanders are asked: without an answer their own go first, those of allies last."""
-    fight = frame.fight
-    province = state.board.provinces[fight.province]
-    found = []
-    for side in frame.owed:
-        seat = Seat(combatants(fight)[side])
-        default = legal_sparing(state, frame, seat)[0]
-        many = surplus(fight, side)
-        found.append(_decision(seat, seat == state.active, default, province, many, room(fight, side)))
-    return tuple(found)
+    return tuple([_decision(state, frame, side) for side in frame.owed])
 
 
-@lru_cache(maxsize=4096)
-def _decision(
-    seat: Seat, in_turn: bool, default: Spare, province: Province, many: int, places: int
-) -> Decision:
-    facts = {**named(province=province), "surplus": many, "room": places}
-    return Decision(seat, "spare", in_turn=in_turn, default=default, facts=facts)
+def _decision(state: GrecoloniesState, frame: Crowded, side: int) -> Decision:
+    fight, seat = frame.fight, Seat(combatants(frame.fight)[side])
+    province = Word("province", state.board.provinces[fight.province])
+    facts: dict[str, Fact] = {
+        "province": province,
+        "surplus": surplus(fight, side),
+        "room": room(fight, side),
+    }
+    default = legal_sparing(state, frame, seat)[0]
+    return Decision(seat, "spare", in_turn=seat == state.active, default=default, facts=facts)
 
 
 @lru_cache(maxsize=4096)
