@@ -1,7 +1,8 @@
 """Antike's state: provinces by number, nations in turn order, and the frame: what is being decided."""
 
 from functools import lru_cache
-from itertools import compress
+from itertools import compress, count
+from operator import or_
 from typing import TypeAlias
 
 from engine.antike.board import Board, board
@@ -11,6 +12,8 @@ from engine.core.contract import Seat, State
 from engine.core.values.change import change, with_entry
 from engine.core.values.frozen import Frozen
 
+KEPT = 1024
+"""Of so many arrangements on the board it is remembered where things stand."""
 NOBODY = -1
 """In place of a nation's number: no nation."""
 
@@ -160,7 +163,7 @@ def cities_of(state: AntikeState, number: int) -> tuple[int, ...]:
     return _cities(state.owner, number)
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=KEPT)
 def _cities(owners: tuple[int, ...], number: int) -> tuple[int, ...]:
     return tuple([city for city, owner in enumerate(owners) if owner == number])
 
@@ -170,20 +173,16 @@ def temples_of(state: AntikeState, number: int) -> int:
     return [*compress(state.owner, state.temples)].count(number)
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=KEPT)
 def standing(counts: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """Where legions or galleys stand and how many: province and count, of provinces that hold any."""
-    return tuple((province, count) for province, count in enumerate(counts) if count)
+    return tuple(compress(enumerate(counts), counts))
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=KEPT)
 def occupied(legions: tuple[int, ...], galleys: tuple[int, ...]) -> tuple[int, ...]:
     """The provinces where units of either kind stand."""
-    return tuple(
-        province
-        for province, counts in enumerate(zip(legions, galleys, strict=True))
-        if counts[0] or counts[1]
-    )
+    return tuple(compress(count(), map(or_, legions, galleys)))
 
 
 def units_of(realm: Realm, unit: Unit) -> tuple[int, ...]:
@@ -194,8 +193,8 @@ def units_of(realm: Realm, unit: Unit) -> tuple[int, ...]:
 def stationed(realm: Realm, unit: Unit, *more: tuple[int, int]) -> Realm:
     """The realm with other legions or galleys: provinces, and how many more stand there, or fewer."""
     counts = list(units_of(realm, unit))
-    for province, count in more:
-        counts[province] += count
+    for province, each in more:
+        counts[province] += each
     found = tuple(counts)
     return change(realm, legions=found) if unit == LEGION else change(realm, galleys=found)
 

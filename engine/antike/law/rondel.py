@@ -61,12 +61,17 @@ def _moves(origin: int, held: tuple[tuple[str, int], ...], most: int) -> tuple[G
     found: list[Go] = []
     for place in places:
         cost = price(origin, place)
-        if not cost:
-            found.append(Go(FIELDS[place]))
-        elif cost <= most:
-            capped = tuple((word, min(have, cost)) for word, have in held)
-            found += [Go(FIELDS[place], way) for way in ways_to_pay(cost, capped)]
+        if cost <= most:
+            found += _ways_there(place, cost, tuple([(word, min(have, cost)) for word, have in held]))
     return tuple(found)
+
+
+@lru_cache(maxsize=8192)
+def _ways_there(place: int, cost: int, held: tuple[tuple[str, int], ...]) -> tuple[Go, ...]:
+    """To one field, with every way to pay for it."""
+    if not cost:
+        return (Go(FIELDS[place]),)
+    return tuple([Go(FIELDS[place], way) for way in ways_to_pay(cost, held)])
 
 
 def moves(realm: Realm, most: int = DEAREST) -> tuple[Go, ...]:
