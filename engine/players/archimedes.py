@@ -130,7 +130,8 @@ class Search:
         return sum(part * thinking.chances(View(each, seat))[seat] for part, each in ends)
 
     def proposals(self) -> list[Judged]:
-        """Turns, those with the best chances first; the usual one alone where there is no time at all."""
+        """Turns: those that win, the usual one where it is trusted, then those with the best chances, or that
+        lead furthest where the game can tell; the usual one alone where there is no time at all."""
         most = min(self._budget.steps, max(self._thinking.found or FEWEST, self._budget.steps * PROPOSED))
         found: list[tuple[Way, float]] = []
         seen: set[State] = set()
@@ -141,7 +142,7 @@ class Search:
                 self._usual = self._usual or way
                 if way.reached not in seen:
                     seen.add(way.reached)
-                    found.append((way, self.chance(way.reached)))
+                    found.append((way, self._promise(way.reached)))
                 if len(found) >= MOST or self._spent(1, most, PROPOSED):
                     break
             else:
@@ -155,10 +156,19 @@ class Search:
                     ways = branches(self._rules, self._thinking, found[best][0], self._seat)
                     continue
             break
-        turns = self._sorted(Judged(way, chance) for way, chance in found)
+        if self._thinking.promise is None:
+            turns = self._sorted(Judged(way, chance) for way, chance in found)
+        else:
+            found.sort(key=lambda each: -each[1])
+            turns = [Judged(way, self.chance(way.reached)) for way, _ in found]
         if self._thinking.trust:
-            turns.sort(key=lambda each: each.way is not self._usual)
+            turns.sort(key=lambda each: (each.chance < 1, each.way is not self._usual))
         return turns
+
+    def _promise(self, state: State) -> float:
+        """How far a turn leads that reached this state; the chance to win where the game does not say."""
+        promise = self._thinking.promise
+        return self.chance(state) if promise is None else promise(state, self._seat)
 
     def _sorted(self, turns: Iterable[Judged]) -> list[Judged]:
         """Turns by their chances, the best first; the usual one is trusted a little more."""

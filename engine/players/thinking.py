@@ -48,6 +48,9 @@ class Thinking(Frozen):
     nothing is, so many rounds further the first look goes; each next one goes twice as far on."""
     own: Player | None = None
     """Plays one's own turns in the head where it knows more of the game than the sensible player."""
+    promise: Callable[[State, Seat], float] | None = None
+    """How far a turn of the seat leads that reached this state: by this turns are chosen to be looked at
+    further, where chances alone would miss those that are a means to later ones."""
     trust: float = 0.0
     """How much better the chance after another turn has to be than after the usual one."""
     found: int = 0
