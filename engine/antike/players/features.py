@@ -109,5 +109,9 @@ def _nears(have: int, every: int, won: int) -> int:
     return max(0, 100 - 100 * max(0, every * (won + 1) - have) // every)
 
 
-JUDGING = Judging("antike/judging.csv", FEATURES, counts, gone, lambda view: RULES.standing(view.state))
+SMALL = 0.1
+"""How strongly weights are drawn towards 0: games of equal players hardly differ, so a few tell little."""
+JUDGING = Judging(
+    "antike/judging.csv", FEATURES, counts, gone, lambda view: RULES.standing(view.state), SMALL
+)
 """How positions of Antike are judged."""
