@@ -1,11 +1,15 @@
 """Antike: its law, its guide, its computer players, its tables."""
 
+from functools import partial
+
 from engine.antike.law.rules import RULES
 from engine.antike.own_boards import FORMS
 from engine.antike.players.features import JUDGING
 from engine.antike.players.sensible import Sensible
+from engine.antike.players.thinking import THINKING
 from engine.antike.telling.guide import GUIDE
 from engine.core.title import Title
+from engine.players.archimedes import Archimedes
 from engine.players.randomly import Randomly
 
 TITLE = Title(
@@ -13,6 +17,7 @@ TITLE = Title(
     rules=RULES,
     guide=GUIDE,
     computers={"sensible": Sensible, "random": Randomly},
+    thinkers={"archimedes": partial(Archimedes, THINKING)},
     judging=JUDGING,
     tables=FORMS,
 )

@@ -10,7 +10,7 @@ from engine.antike.law.temple import COST
 from engine.antike.players import spending
 from engine.antike.players.campaign import conquests, marches, stock_of_units
 from engine.antike.players.outlook import outlook
-from engine.antike.players.worth import VICTORY, worth
+from engine.antike.players.worth import SENSIBLE, VICTORY, Mind, worth
 from engine.antike.state import (
     AntikeState,
     Arming,
@@ -30,8 +30,6 @@ from engine.core.play.chance import LoadedChance
 from engine.core.values.amounts import Amounts
 from engine.core.values.change import change
 
-DEEP = 3
-"""Turns of its own it thinks ahead."""
 DEAREST = (3, 2, 1)
 """Units it would pay for a far field, in this turn and the following ones."""
 NOW = 0.25
@@ -92,33 +90,42 @@ def played_out(rules: AnyRulebook, state: AntikeState) -> AntikeState:
     return after(rules, state, END)
 
 
-def best_field(rules: AnyRulebook, state: AntikeState, taste: int = 0) -> Go:
+def best_field(rules: AnyRulebook, state: AntikeState, taste: int | None = None, mind: Mind = SENSIBLE) -> Go:
     """The move on the rondel from which this turn and the next ones lead furthest.
 
     Players of different tastes choose differently among fields that are about as good.
     """
-    found, _ = _best(rules, state, state.active, 0, taste)
+    found, _ = _best(rules, state, state.active, 0, taste, mind)
     return found
 
 
-def _best(rules: AnyRulebook, state: AntikeState, number: int, depth: int, taste: int) -> tuple[Go, float]:
+def _best(
+    rules: AnyRulebook, state: AntikeState, number: int, depth: int, taste: int | None, mind: Mind
+) -> tuple[Go, float]:
     """The best move and how good it is, as though nobody else moved meanwhile."""
-    fields = _fields(state, DEAREST[depth])
-    best, most = fields[0], float("-inf")
-    for go in fields:
-        reached = played_out(rules, after(rules, state, go))
-        value = worth(reached, number)
-        if value < VICTORY and depth + 1 < DEEP and not isinstance(reached.frame, Over):
-            follows = _best(rules, _again(reached, number), number, depth + 1, taste)[1]
-            value = NOW * value + (1 - NOW) * follows
-        if not depth:
+    choices = fields(state, DEAREST[depth])
+    best, most = choices[0], float("-inf")
+    for go in choices:
+        value = promise(rules, played_out(rules, after(rules, state, go)), number, mind, depth)
+        if not depth and taste is not None:
             value += _whim(taste, state.turn, go.field)
         if value > most:
             best, most = go, value
     return best, most
 
 
-def _fields(state: AntikeState, dearest: int) -> list[Go]:
+def promise(
+    rules: AnyRulebook, reached: AntikeState, number: int, mind: Mind = SENSIBLE, depth: int = 0
+) -> float:
+    """How far a nation's turn has led: the worth of what it reached and of what its best next turns reach."""
+    value = worth(reached, number, mind)
+    if value < VICTORY and depth + 1 < mind.turns and not isinstance(reached.frame, Over):
+        follows = _best(rules, _again(reached, number), number, depth + 1, None, mind)[1]
+        value = NOW * value + (1 - NOW) * follows
+    return value
+
+
+def fields(state: AntikeState, dearest: int) -> list[Go]:
     """Each field once, paid for with what is missed least; idle ones only if there are no others."""
     realm = state.realm
     found: dict[str, tuple[float, Go]] = {}
@@ -129,8 +136,8 @@ def _fields(state: AntikeState, dearest: int) -> list[Go]:
             missed = _missed(realm, go.field, go.pay)
             if go.field not in found or missed < found[go.field][0]:
                 found[go.field] = (missed, go)
-    fields = [go for _, go in found.values()]
-    return [go for go in fields if _useful(realm, go)] or fields
+    every = [go for _, go in found.values()]
+    return [go for go in every if _useful(realm, go)] or every
 
 
 def _missed(realm: Realm, field: str, pay: Amounts) -> float:

@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from engine.antike.actions import ChooseNation, Conquer, Demand, End, LetPass, Move, Settle, Take
 from engine.antike.players.foresight import best_field, planned
+from engine.antike.players.worth import SENSIBLE, Mind
 from engine.antike.state import AntikeState, Coin, MovedIn, Rondel, number_of
 from engine.antike.words import RESOURCES
 from engine.core.contract import Action, Seat, View
@@ -19,8 +20,9 @@ from engine.core.law import AnyRulebook
 class Sensible:
     """A computer player that plays Antike with sense."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int | None = 0, mind: Mind = SENSIBLE) -> None:
         self._taste = seed
+        self._mind = mind
 
     def choose(self, rules: AnyRulebook, view: View[Any], seat: Seat, legal: Sequence[Action]) -> Action:
         """The action that leads to the best turns it can see."""
@@ -36,22 +38,22 @@ class Sensible:
         if isinstance(legal[0], ChooseNation | Settle):
             return max(legal, key=lambda each: _openness(state, each))
         if isinstance(frame, Rondel):
-            return _listed(best_field(rules, state, self._taste), legal)
-        return next((_listed(step, legal) for step in planned(state)), legal[-1])
+            return listed(best_field(rules, state, self._taste, self._mind), legal)
+        return next((listed(step, legal) for step in planned(state)), legal[-1])
 
 
-def _listed(wanted: Action, legal: Sequence[Action]) -> Action:
+def listed(wanted: Action, legal: Sequence[Action]) -> Action:
     """The legal action that is meant: payments and losses as proposed where the plan leaves them out."""
     if wanted in legal:
         return wanted
-    meant = _meaning(wanted)
+    meant = meaning(wanted)
     for each in legal:
-        if _meaning(each) == meant:
+        if meaning(each) == meant:
             return each
     return next(each for each in legal if isinstance(each, End))
 
 
-def _meaning(action: Action) -> tuple[object, ...]:
+def meaning(action: Action) -> tuple[object, ...]:
     """What an action does, whatever is paid or lost for it."""
     if isinstance(action, Conquer):
         return (Conquer, action.province, action.give_up)

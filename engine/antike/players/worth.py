@@ -10,6 +10,7 @@ from engine.antike.law.personages import goal, left
 from engine.antike.players.danger import lacking, reach, strength
 from engine.antike.state import NOBODY, AntikeState, Realm, temples_of
 from engine.antike.words import ADVANCES
+from engine.core.values.frozen import Frozen
 
 VICTORY = 100_000.0
 PERSONAGE = 100.0
@@ -26,18 +27,33 @@ TEMPLE = 2.0
 INCOME_EARLY, INCOME_LATE = 22.0, 3.0
 """What it is worth to harvest one unit of a resource more each time, at the start and near the end."""
 UNIT = 2.6
-GOODS = (1.7, 1.7, 1.4)
-COIN = 2.0
 ENOUGH = 10
 """Goods beyond this many are worth little."""
-ADVANCE = (8.0, 9.0, 0.0, 9.0, 6.0, 7.0, 0.0, 8.0)
-"""What having each advance is worth, in the order of `ADVANCES`; market and currency by their harvests."""
 LOSS_OF_CITY, LOSS_OF_TEMPLE = 12.0, 25.0
 LOSS_OF_GAME = 100.0
 """A temple that would be a rival's last general."""
 
 
-def worth(state: AntikeState, number: int) -> float:
+class Mind(Frozen):
+    """How a player weighs the means by which personages are won, and how far it looks."""
+
+    goods: tuple[float, float, float] = (1.7, 1.7, 1.4)
+    """A unit of marble, iron, gold."""
+    coin: float = 2.0
+    spare: float = 0.2
+    """What part of that goods beyond `ENOUGH` are worth."""
+    advances: tuple[float, ...] = (8.0, 9.0, 0.0, 9.0, 6.0, 7.0, 0.0, 8.0)
+    """In the order of `ADVANCES`; market and currency by their harvests."""
+    turns: int = 3
+    """Turns of its own it thinks ahead, at most three."""
+
+
+SENSIBLE = Mind()
+OWN = Mind(goods=(6.0, 6.0, 6.0), coin=6.0)
+"""Of Archimedes: a personage costs about a dozen goods, so each of them is worth more than it seems."""
+
+
+def worth(state: AntikeState, number: int, mind: Mind = SENSIBLE) -> float:
     """The position's worth to a nation after its turn."""
     realm = state.realms[number]
     won = sum(realm.personages)
@@ -52,14 +68,14 @@ def worth(state: AntikeState, number: int) -> float:
     harvest = cities + 2 * temples + from_markets(realm)
     total = PERSONAGE * won + CITY * cities + TEMPLE * temples + income(state) * harvest
     total += UNIT * (sum(realm.legions) + sum(realm.galleys))
-    total += sum(value for bit, value in enumerate(ADVANCE) if realm.advances >> bit & 1)
+    total += sum(value for bit, value in enumerate(mind.advances) if realm.advances >> bit & 1)
     if piles[0]:
         total += eager * on_the_way(cities, 5, kings)
     if piles[3]:
         total += eager * on_the_way(temples, 3, citizens)
     if piles[4]:
         total += eager * on_the_way(seas, 7, navigators)
-    total += _means(realm)
+    total += _means(realm, mind)
     if piles[1]:
         total += eager * LEARNING * min(1.0, (realm.goods[2] + 0.5 * realm.coins) / scholar(state, realm))
     if piles[2] or len(state.realms) > 4:
@@ -90,12 +106,12 @@ def on_the_way(have: int, every: int, won: int) -> float:
     return ON_THE_WAY * max(0.0, 1 - missing / every)
 
 
-def _means(realm: Realm) -> float:
+def _means(realm: Realm, mind: Mind) -> float:
     goods = sum(
-        value * (min(held, ENOUGH) + 0.2 * max(0, held - ENOUGH))
-        for value, held in zip(GOODS, realm.goods, strict=True)
+        value * (min(held, ENOUGH) + mind.spare * max(0, held - ENOUGH))
+        for value, held in zip(mind.goods, realm.goods, strict=True)
     )
-    return goods + COIN * realm.coins
+    return goods + mind.coin * realm.coins
 
 
 def scholar(state: AntikeState, realm: Realm) -> int:
