@@ -65,7 +65,7 @@ class _Cups:
         """What may lie under the other cup if this was said unexpectedly: likelier where it could be true."""
         count, weapon = said
         return [
-            (place, ODD * chance * at_least(self.dice, count - held[weapon]))
+            (place, ODD * chance * (ODD + at_least(self.dice, count - held[weapon])))
             for place, (held, chance) in enumerate(throws(self.rival_dice))
         ]
 
