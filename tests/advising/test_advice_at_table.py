@@ -1,7 +1,7 @@
 """Advice over real sockets: asked, shown with why, tried and played; refused where it may not be had."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,7 @@ from buttons import has, id_for, ids
 from driver import Answer, Person
 from moved_clock import MovedClock
 from seen import Message
-from tables import begin, called
+from tables import begin, called, gather
 
 from bot.playground.server import Playground
 from bot.private.advising import handlers
@@ -33,6 +33,12 @@ async def alone(person: Person) -> Message:
     assert "Advice" not in lobby.text
     await person.press(lobby, id_for(lobby, "start"))
     return await person.wait_for(lambda message: has(message, "turn") and person.name in message.mentions)
+
+
+async def at_once(work: Callable[..., object], *given: object, first: bool) -> object:
+    """What the study thinks, without its process."""
+    assert first
+    return work(*given)
 
 
 async def no_pictures(_press: object) -> bool:
@@ -90,15 +96,14 @@ async def test_advice_for_a_position_that_passed_meanwhile_is_not_shown(
     monkeypatch.setattr(handlers, "wants_pictures", no_pictures)
     await alone(ana)
     begun, go_on = asyncio.Event(), asyncio.Event()
-    study = inside.herald.services.study
-    think = study.think
 
-    async def slowly(*given: object, first: bool = False) -> object:
+    async def slowly(work: Callable[..., object], *given: object, first: bool) -> object:
+        assert first
         begun.set()
         await go_on.wait()
-        return await think(*given, first=first)
+        return await asyncio.to_thread(work, *given)
 
-    monkeypatch.setattr(study, "think", slowly)
+    monkeypatch.setattr(inside.herald.services.study, "think", slowly)
     asking = asyncio.create_task(ana.command(CHANNEL, "advice"))
     await begun.wait()
     asked = await asking
@@ -123,6 +128,7 @@ async def test_two_people_do_without_until_they_agree(
     inside: BotInside, ana: Person, bruno: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(handlers, "wants_pictures", no_pictures)
+    monkeypatch.setattr(inside.herald.services.study, "think", at_once)
     post = await begin(ana, bruno, title="deus")
     mine, other = called(post, ana, bruno)
     panel = await mine.press(post, id_for(post, "turn"))
@@ -142,3 +148,23 @@ async def test_two_people_do_without_until_they_agree(
     assert "Je ne sais que ce que tu vois" in (await come(mine, asked)).text
     async with Person(inside.playground, "Zoe", "en-US") as stranger:
         assert "do not play" in (await stranger.command(CHANNEL, "advice")).text
+    sure = await mine.command(CHANNEL, "game concede")
+    await mine.press(sure, id_for(sure.message, "concede"))
+    end = await other.wait_for(lambda message: "Final standing" in message.text)
+    assert "Advice could be had in this game: it is not rated." in end.text
+    assert await inside.rows("select distinct rated from result") == [(0,)]
+    assert "not running" in (await other.command(CHANNEL, "advice")).text
+
+
+async def test_the_host_settles_it_where_people_gather(inside: BotInside, ana: Person) -> None:
+    lobby = await gather(ana, title="deus", seats=2)
+    assert "Advice" not in lobby.text
+    assert "Advice: whenever" in (await ana.command(CHANNEL, "game settings", advice="on")).text
+    lobby = await ana.wait_for(lambda message: has(message, "start") and "Advice: whenever" in message.text)
+    options = await ana.press(lobby, id_for(lobby, "options"))
+    menu = next(each for each in options.message.selects if each.custom_id.endswith(":advice"))
+    later = await ana.press(options, menu.custom_id, "advice=10")
+    assert "until turn 10" in later.text
+    usual = await ana.press(later, menu.custom_id, "advice=")
+    assert "**Advice**: none" in usual.text
+    assert await inside.rows("select advice from game") == [("",)]

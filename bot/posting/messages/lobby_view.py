@@ -161,7 +161,9 @@ def options_sheet(table: Table, tongue: str, person: int) -> Sheet:
         choice = teller.option_choice(form, chosen[form.name])
         lines.append(f"{teller.say('option-told', name=f'**{name}**', choice=choice)}\n-# {meaning}")
     if has_adviser(table):
-        lines.append(f"{advice_told(teller, table)}\n-# {teller.say('advice-meaning')}")
+        name = f"**{capital(teller.say('parameter-advice'))}**"
+        told = teller.say("option-told", name=name, choice=advice_choice(teller, settled(table)))
+        lines.append(f"{told}\n-# {teller.say('advice-meaning')}")
     if table.forks:
         lines.append(teller.say("forks-on"))
     sheet = Sheet().text("\n".join(lines))

@@ -47,7 +47,7 @@ def _turn_told(teller: Teller, turn: Turn, place: int) -> str:
     title = headline(teller, trial.events(shown)) or teller.action(turn.advice.line[0])
     told = teller.say("advice-turn", number=place + 1, what=title, percent=percent(turn.advice.chance))
     steps = " → ".join(teller.action(action) for action in turn.advice.line)
-    goes_on = teller.say("advice-goes-on") if trial.open(shown) else ""
+    goes_on = teller.say("advice-goes-on") if trial.open(shown) and not turn.advice.line[-1].ends else ""
     return joined(bold(told), why_told(teller, turn.advice), f"-# {cut(steps, STEPS)}", goes_on)
 
 

@@ -3,7 +3,7 @@
 button-advise = Advice
 button-advise-play = Play this
 button-advise-try = Try it in a plan
-advice-thinking = 🤔 Thinking about your turn …
+advice-thinking = Thinking about your turn …
 advice-title = { $count ->
     [one] **This is what I would do.** I know only what you can see; chances are estimates.
    *[other] **These turns look best to me.** I know only what you can see; chances are estimates.

@@ -3,7 +3,7 @@
 button-advise = Conseil
 button-advise-play = Jouer ce tour
 button-advise-try = L’essayer d’abord
-advice-thinking = 🤔 Je réfléchis à ton tour…
+advice-thinking = Je réfléchis à ton tour…
 advice-title = { $count ->
     [one] **Voici ce que je jouerais.** Je ne sais que ce que tu vois ; les chances sont estimées.
    *[other] **Voici les tours que je préfère.** Je ne sais que ce que tu vois ; les chances sont estimées.
