@@ -6,6 +6,7 @@ again and again. Equal view, seed and steps give the equal turn.
 """
 
 from collections.abc import Iterable, Sequence
+from math import inf
 from typing import Any
 
 from engine.core.budget import Budget
@@ -222,7 +223,7 @@ class Search:
             until += far
             looked: dict[Line, tuple[Judged, State]] = {}
             for each, state in staying:
-                further = self._until(state, until, luck)
+                further = self._until(state, until, luck, self._budget.steps)
                 if further is None:
                     break
                 looked[each.line] = Judged(each.way, self.chance(further)), further
@@ -235,10 +236,10 @@ class Search:
             dropped, far = ranked[half:] + dropped, far * 2
         return [each for each, _ in staying] + dropped
 
-    def _until(self, state: State, number: int, chance: Chance) -> State | None:
-        """The state when all have played on to the beginning of a round; None: there is no time for it."""
+    def _until(self, state: State, number: int, chance: Chance, most: float) -> State | None:
+        """The state when all have played on to the beginning of a round; None: more steps than these."""
         while self._rules.decisions(state) and self._rules.turn(state).round < number:
-            if self._spent(1, self._budget.steps, 1.0):
+            if most < inf and self._spent(1, most, 1.0):
                 return None
             turn = self._rules.turn(state)
             seat = self._seat if turn.seat is None else turn.seat
@@ -253,8 +254,11 @@ class Search:
 
     def _after(self, state: State, line: Line, chance: Chance) -> float:
         """The chance to win in a sample, after the turn, the others' answers, and the seat's next turns."""
+        began, beyond = self._rules.turn(state).round, self._thinking.beyond
         state = played(self._rules, self._thinking, state, self._seat, line, chance, self._seat)
-        return self.chance(self._onward(state, self._thinking.beyond, chance))
+        if self._rules.hidden:
+            return self.chance(self._onward(state, beyond, chance))
+        return self.chance(self._until(state, began + beyond, chance, inf) or state)
 
     def _onward(self, state: State, turns: int, chance: Chance) -> State:
         """The state when everybody has played on, the seat so many turns of its own."""

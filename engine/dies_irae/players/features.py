@@ -221,6 +221,6 @@ def _actions_left(state: DiesIraeState, power: int) -> int:
 
 
 JUDGING = Judging(
-    "dies_irae/judging.csv", FEATURES, counts, gone, lambda view: standing(view.state), small=0.03
+    "dies_irae/judging.csv", FEATURES, counts, gone, lambda view: standing(view.state), small=0.1
 )
 """How positions of Dies Irae are judged."""
