@@ -65,6 +65,7 @@ def test_why_is_one_sentence_that_names_what_moved_and_the_answer() -> None:
     moved = (
         Moved(Seat(0), "victory-points", 4, 7, 0.5),
         Moved(Seat(0), "gold", 4, 3, 0.4),  # less gold speaks for nothing one would understand
+        Moved(Seat(1), "gold", 3, 4, 0.4),  # nor does more of it for another
         Moved(Seat(1), "regions", 3, 2, 0.3),
     )
     given = Advice(Seat(0), (), 0.5, False, moved, None)

@@ -38,8 +38,12 @@ def reason_told(teller: Teller, moved: Moved, seat: Seat) -> str:
     """What a feature that moved says for a turn; empty where its table of texts has nothing for that way."""
     facts: dict[str, Fact] = {"before": moved.before, "after": moved.after}
     key = teller.key("reason", moved.feature)
-    if moved.after < moved.before:
-        key = f"{key}.less" if moved.seat == seat else f"{key}.others"
+    if moved.seat != seat:
+        if moved.after > moved.before:  # nobody wants that others have more, though the table says it helps
+            return ""
+        key = f"{key}.others"
+    elif moved.after < moved.before:
+        key = f"{key}.less"
     if not teller.knows(key):
         return ""
     what = teller.render(key, facts)
