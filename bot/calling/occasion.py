@@ -55,7 +55,7 @@ class Batch:
     direct: dict[int, int]
     reminded: dict[tuple[int, int, int], datetime]
     """When the newest reminder that stands was made, by person and by the wait's game and mark."""
-    title: Callable[[str, str], str]
+    title: Callable[[Place, str], str]
     """Name of a game by slug and language."""
 
     def renewed(self, call: Call, game: int, mark: int) -> bool:
@@ -70,12 +70,14 @@ class Batch:
             timer, place = self.timers.get((game, call.person)), self.games.get(game)
             if timer is None or place is None or timer.mark != mark or self.renewed(call, game, mark):
                 continue
-            title, pace = self.title(place.title, place.language), self.paces.get(game, Pace())
+            title, pace = self.title(place, place.language), self.paces.get(game, Pace())
             found.append(Waiting(title, place, timer, pace, self.habits[call.person]))
         return found
 
 
-async def gathered(connection: Connection, calls: Sequence[Call], title: Callable[[str, str], str]) -> Batch:
+async def gathered(
+    connection: Connection, calls: Sequence[Call], title: Callable[[Place, str], str]
+) -> Batch:
     """These calls with everything that is to be known about them."""
     people = list({call.person for call in calls})
     about = {call.game for call in calls if call.game is not None}

@@ -125,6 +125,4 @@ class Settled:
         if place is None or len({game for game, _ in call.waits}) > 1:
             return say(tongue, "call-all-settled")
         where = link(place.guild, place.channel, place.post)
-        return say(
-            tongue, "call-settled", title=self.herald.services.tables.title(place.title, tongue), link=where
-        )
+        return say(tongue, "call-settled", title=self.herald.services.tables.title(place, tongue), link=where)

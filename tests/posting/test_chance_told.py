@@ -36,7 +36,9 @@ def test_a_seal_is_told_where_something_is_drawn_and_nowhere_else(
             action = players[owed.seat].choose(rules, match.view(owed.seat), owed.seat, legal)
             match = match.play(owed.seat, action).match
     assert bool(match.setup_drawn or any(entry.drawn for entry in match.line)) is lucky
-    table = cast("Table", SimpleNamespace(options=match.options, commitment="abc", begun=match))
+    table = cast(
+        "Table", SimpleNamespace(is_fork=False, options=match.options, commitment="abc", begun=match)
+    )
     for tongue, sealed in (("en", "Chance is sealed: `abc`. It "), ("fr", "Le hasard est scellé")):
         teller = Teller(tongue, title, (), match.options)
         told = chance_told(teller, table)

@@ -42,6 +42,7 @@ async def test_a_fork_is_opened_played_and_ended_in_a_thread_of_its_own(
     back = f"https://discord.com/channels/{playground.world.guild_id}/{channel}/{message}"
     assert f"({back})" in post.text
     assert "Antike (et si…)" in (post.attachments[0].description or "")
+    assert "Antike (et si…)" in (await second.command(CHANNEL, "turns")).text
     # A whole turn, and the computer's after it.
     await second.command(thread, "play", move="take coin / go iron / end")
     await second.command(thread, "play", move="take coin / go gold / end")
@@ -60,6 +61,8 @@ async def test_a_fork_is_opened_played_and_ended_in_a_thread_of_its_own(
     assert await bot.rows("select count(*) from call") == calls
     await second.press(await second.command(thread, "game concede"), "kb:concede:2")
     post = await second.wait_for(lambda message: "est finie" in message.text, thread)
+    assert "de sa propre graine" in (await second.command(thread, "game verify")).text
+    assert "en ouvre un autre" in (await second.command(thread, "help")).text
     assert back in post.text
     assert not has(post, "rematch")
     assert len(post.attachments) == 3

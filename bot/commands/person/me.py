@@ -302,7 +302,7 @@ async def turns(press: Press) -> None:
         paces = await wishes.paces(connection, numbers)
         seated = await games_of(connection, press.person)
     waiting = [
-        Waiting(tables.title(place.title, tongue), place, timer, paces.get(timer.game, Pace()), said)
+        Waiting(tables.title(place, tongue), place, timer, paces.get(timer.game, Pace()), said)
         for timer in mine
         if (place := there.get(timer.game)) is not None
     ]

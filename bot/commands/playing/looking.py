@@ -133,6 +133,8 @@ def help_text(table: Table, teller: Teller, person: int) -> str:
             return teller.say("help-lobby-host", taken=taken, seats=table.seats, computer=ANY_COMPUTER)
         key = "help-lobby-seated" if seats else "help-lobby-outside"
         return teller.say(key, host=host, seats=table.seats)
+    if table.status != RUNNING and table.is_fork:
+        return teller.say("help-fork-over")
     if table.status != RUNNING or table.match is None:
         return teller.say("help-ended" if table.status == ENDED else "help-no-game")
     if table.held is not None:

@@ -78,5 +78,8 @@ async def verify(press: Press) -> None:
     except BadRecord as error:
         await press.reply(engine_error(press.tongue, None, error))
         return
+    if table.is_fork:
+        await press.reply(press.say("verify-fork"))
+        return
     drawn = any(entry.drawn for entry in match.log)
     await press.reply(press.say("verify-done" if drawn else "verify-no-chance"))

@@ -123,6 +123,8 @@ class Place:
     channel: int
     post: int | None
     """Its newest public message."""
+    source: int | None = None
+    """Of a fork: the game as which it began."""
 
 
 # Reading

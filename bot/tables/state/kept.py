@@ -11,6 +11,7 @@ from bot.errors.trouble import InternalTrouble, Stale, TableError
 from bot.speech.teller import Teller
 from bot.store.database import Store
 from bot.store.games import games
+from bot.store.games.games import Place
 from bot.tables.state.faults import Attempt, keep_fault
 from bot.tables.state.following import nobody_waits
 from bot.tables.state.loading import rows_of, table_of
@@ -68,10 +69,10 @@ class Kept:
             self.on_held(game)
         return table
 
-    def title(self, slug: str, tongue: str) -> str:
-        """A game's name in a language; its id where this process does not know it."""
-        title = self.titles.get(slug)
-        return slug if title is None else Teller(tongue, title).title()
+    def title(self, place: Place, tongue: str) -> str:
+        """A game's name in a language, marked if it is a fork; its id where this process does not know it."""
+        title, what_if = self.titles.get(place.title), place.source is not None
+        return place.title if title is None else Teller(tongue, title, what_if=what_if).title()
 
     def _lock(self, game: int) -> asyncio.Lock:
         return self._locks.setdefault(game, asyncio.Lock())

@@ -56,7 +56,8 @@ def seed_told(teller: Teller, table: Table) -> str:
 def _decided_by_chance(teller: Teller, table: Table) -> str | None:
     """What chance decides with a table's options, empty where nothing; None where the game does not say."""
     key = teller.key("chance")
-    return teller.render(key, options_to(table.options)) if teller.knows(key) else None
+    told = teller.render(key, options_to(table.options)) if teller.knows(key) else None
+    return None if told and table.is_fork else told  # not all of that: it began as another game stood
 
 
 def title_of(slug: str, tongue: str, *, what_if: bool = False) -> str:

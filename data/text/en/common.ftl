@@ -546,6 +546,7 @@ import-done = The file is sound: { $title }, { $entries ->
    *[other] { $entries } entries
 }.
 verify-done = Honest: every draw of this game follows from the seed published at its end, and that seed is the one sealed at its start.
+verify-fork = Honest: whatever was drawn since this what-if began follows from its own seed, and that seed is the one sealed at its start. What came before belongs to the other game.
 verify-no-chance = Nothing to prove by chance: this game drew only its set-up, and that follows from the seed.
 verify-running = The seed is secret while the game runs. Sealed at the start: { $commitment }
 concede-ask = Concede? Your seat leaves the game for good; the others play on.
@@ -654,6 +655,7 @@ help-not-my-turn = We are waiting for { $who }: { $what }. You will be called wh
 help-not-my-turn-orders = With /orders you can answer in advance what others may ask you.
 help-watching = You are watching. /board shows the board, /game history what has happened; with /game watch you hear how it ends.
 help-ended = The game is over. /game verify proves that chance was honest, /fork opens it again at any turn, to see what might have been, /game new opens the next.
+help-fork-over = This what-if is over. /fork in the game it comes from opens another.
 help-rules = /game rules explains the rules, from one minute to every detail.
 help-typing = Everything can also be typed: /play { $example }. And /why says why something is not allowed.
 rules-topics = Topics

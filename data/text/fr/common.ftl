@@ -549,6 +549,7 @@ import-done = Le fichier est bon : { $title }, { $entries ->
    *[other] { $entries } entrées
 }.
 verify-done = Honnête : chaque tirage découle de la graine publiée à la fin, et cette graine est bien celle scellée au début.
+verify-fork = Honnête : tout ce qui a été tiré depuis le début de ce « et si » découle de sa propre graine, et c’est bien celle qui a été scellée. Ce qui précède appartient à l’autre partie.
 verify-no-chance = Rien à prouver côté hasard : seule la mise en place a été tirée, et elle découle de la graine.
 verify-running = La graine reste secrète pendant la partie. Scellée au début : { $commitment }
 concede-ask = Abandonner ? Ta place quitte la partie pour de bon ; les autres continuent.
@@ -660,6 +661,7 @@ help-not-my-turn = On attend { $who } : { $what }. On t’appellera quand ce se
 help-not-my-turn-orders = Avec /consignes, tu réponds d’avance à ce qu’on pourrait te demander.
 help-watching = Tu regardes. /plateau montre le plateau, /partie historique ce qui s’est passé ; avec /partie suivre, tu apprends comment cela finit.
 help-ended = La partie est finie. /partie vérifier prouve que le hasard était honnête, /et-si la rouvre à n’importe quel tour, pour voir ce qui aurait pu être, /partie nouvelle ouvre la suivante.
+help-fork-over = Ce « et si » est fini. /et-si, dans la partie dont il vient, en ouvre un autre.
 help-rules = /partie règles explique les règles, d’une minute à chaque détail.
 help-typing = Tout peut aussi se taper : /jouer { $example }. Et /pourquoi dit pourquoi quelque chose n’est pas permis.
 rules-topics = Sujets
@@ -903,7 +905,7 @@ fork-source = Et si, à partir du tour { $turn } ? C’est une variante d’[u
 fork-ask = **Et si, à partir du tour { $turn } ?** Tu continues à partir de là dans un fil à toi, avec des ordinateurs aux autres places. Cela ne compte pas. À quelle place ?
 fork-seat = Jouer à la place de…
 fork-thread = Et si… ? { $title }, tour { $turn } · { $who }
-fork-opened = Ton « et si » à partir du tour { $turn } est ouvert : { $channel }. Tu joues { $who }.
+fork-opened = Ton « et si » à partir du tour { $turn } est ouvert : { $channel }. Ta place : { $who }.
 fork-back = Le chemin du retour : { $link }
 fork-yours = Les tiens : { $channels }
 fork-turn = Tour { $turn } · tour de table { $round }
