@@ -120,7 +120,7 @@ class Services:
 def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
     """The services upon an open database."""
     bells = Bells()
-    computers = {slug: (*title.computers, *title.thinkers) for slug, title in TITLES.items()}
+    computers = {slug: title.players for slug, title in TITLES.items()}
     tables = Tables(store, TITLES, clock.now, lambda: secrets.token_bytes(32))
     lobby = Lobby(tables, settings.tables_per_person)
     votes = Votes(tables)

@@ -200,10 +200,6 @@ class Words:
         """The name of a kind of computer player in this game."""
         return self.word(Word(ANY_COMPUTER.kind, kind))
 
-    def named_computer(self, kinds: Iterable[str]) -> str | None:
-        """The one kind of computer player that has a name of its own in this game, if there is one."""
-        return next((kind for kind in kinds if self.knows(self.key(ANY_COMPUTER.kind, kind))), None)
-
     def counted(self, word: Word, count: int) -> str:
         """`3 marble`, `1 coin`, `2 coins`."""
         return self.say("amount", count=count, what=self.word(word, count))

@@ -5,6 +5,7 @@ from functools import partial
 from engine.antike.law.rules import RULES
 from engine.antike.own_boards import FORMS
 from engine.antike.players.features import JUDGING
+from engine.antike.players.gentle import gentle
 from engine.antike.players.sensible import Sensible
 from engine.antike.players.thinking import THINKING
 from engine.antike.telling.guide import GUIDE
@@ -16,7 +17,7 @@ TITLE = Title(
     home=__name__,
     rules=RULES,
     guide=GUIDE,
-    computers={"sensible": Sensible, "random": Randomly},
+    computers={"sensible": Sensible, "gentle": gentle, "random": Randomly},
     thinkers={"archimedes": partial(Archimedes, THINKING)},
     judging=JUDGING,
     tables=FORMS,

@@ -15,6 +15,8 @@ from engine.core.tables import TableForm
 
 SENSIBLE = "sensible"
 """The computer player that every game has: quick, and worth playing against."""
+LEVELS = ("gentle", SENSIBLE, "archimedes")
+"""The computer players that are offered to people, the weakest first."""
 
 
 class Player(Protocol):
@@ -55,6 +57,18 @@ class Title:
     def at(self, version: int) -> "Title | None":
         """The game under this version of its rules; None where that is not kept, or not known yet."""
         return next((each for each in (self, *self.older) if each.rules.version == version), None)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The computer players it offers people, the weakest first; all it has where those are others."""
+        return tuple(each for each in LEVELS if each in self.computers or each in self.thinkers) or tuple(
+            self.computers
+        )
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """All its computer players by name, those first that it offers people."""
+        return tuple(dict.fromkeys((*self.levels, *self.computers, *self.thinkers)))
 
     def player(self, name: str, seed: int, budget: Budget) -> Player:
         """A computer player by its name; where there is none of that name any more, the sensible one.

@@ -18,6 +18,7 @@ from engine.core.play.record import read, read_deed
 from engine.core.values.codec import digest
 from render.titles import TITLES
 
+LEVELS = ["Archimedes (gentle)", "Archimedes (sensible)"]
 SHORT = "victory=8, turns=12"
 
 
@@ -76,9 +77,9 @@ async def play_out(*people: Person, turns: int = 1000) -> Match:
 
 async def test_one_person_and_two_archimedes(bot: BotProcess, ana: Person) -> None:
     offered = await ana.complete(CHANNEL, "game new", "computers", "", title="dies_irae")
-    assert [each.label for each in offered] == ["Nobody: wait for people", "Archimedes", "Random computer"]
+    assert [each.label for each in offered] == ["Nobody: wait for people", *LEVELS, "Computer (random)"]
     other = await ana.complete(CHANNEL, "game new", "computers", "sens", title="antike")
-    assert [each.label for each in other] == ["Sensible computer"]
+    assert [each.label for each in other] == ["Computer (sensible)"]
     await ana.command(CHANNEL, "game new", title="dies_irae", computers="Archimède", options=SHORT)
     lobby = await ana.wait_for(
         lambda message: has(message, "start") and message.text.count("Archimedes") == 2
@@ -100,9 +101,12 @@ async def test_two_people_and_one_archimedes(bot: BotProcess, ana: Person, bruno
     refused = await ana.press(lobby, id_for(lobby, "start"))
     assert "give the rest to Archimedes" in refused.text
     hosting = await ana.click(lobby, "For the host…")
-    filled = await ana.click(hosting, "Give Archimedes the free seats")
+    asked = await ana.click(hosting, "Give Archimedes the free seats")
+    filled = await ana.choose(asked.message, "sensible")
     assert filled.message.id == hosting.message.id
-    lobby = await ana.wait_for(lambda message: has(message, "start") and "3. Archimedes" in message.text)
+    lobby = await ana.wait_for(
+        lambda message: has(message, "start") and "3. Archimedes (sensible)" in message.text
+    )
     await ana.press(lobby, id_for(lobby, "start"))
     await play_out(ana, bruno, turns=8)
     for person in (ana, bruno):
@@ -120,8 +124,11 @@ async def test_archimedes_in_french(bot: BotProcess, ana: Person) -> None:
     assert "Ajouter Archimède" in [each.label for each in hosting.message.buttons]
     told = await ana.command(CHANNEL, "help")
     assert "Confie le reste à Archimède" in told.text
-    await ana.click(hosting, "Ajouter Archimède")
-    lobby = await ana.wait_for(lambda message: message.text.count("Archimède") >= 2 and has(message, "start"))
+    asked = await ana.click(hosting, "Ajouter Archimède")
+    await ana.choose(asked.message, "gentle")
+    lobby = await ana.wait_for(
+        lambda message: message.text.count("Archimède (doux)") >= 2 and has(message, "start")
+    )
     await ana.press(lobby, id_for(lobby, "start"))
     await ana.wait_for(lambda message: has(message, "turn") and ana.name in message.mentions)
     assert "Archimède" in (await ana.command(CHANNEL, "game status")).text

@@ -30,8 +30,8 @@ async def test_the_first_turns_at_a_desk(open_page, bot: BotProcess) -> None:
     await page.get_by_role("button", name="For the host").click()
     await page.get_by_role("button", name="Give computers the free seats").click()
     await message(page, "Who takes").locator(".select").click()
-    await page.get_by_role("option", name="Sensible").click()
-    await message(page, "Sensible computer").wait_for()
+    await page.get_by_role("option", name="Computer (sensible)").click()
+    await message(page, "Computer (sensible)").wait_for()
     await page.get_by_role("button", name="Begin").last.click()
     calls = page.locator(".message", has_text="it is your turn")
     for turn, (field, brings) in enumerate((("Iron", "1 iron"), ("Gold", "1 gold"))):

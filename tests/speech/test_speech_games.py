@@ -26,6 +26,7 @@ from engine.core.events import events_of
 from engine.core.law import AnyRulebook
 from engine.core.play.match import Match
 from engine.core.sections import section_of_refusal
+from engine.core.title import LEVELS
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dan", "Eve", "Fay")
 games = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
@@ -332,9 +333,10 @@ def test_a_game_may_count_something_else_than_turns(language: str, told: str) ->
 @pytest.mark.parametrize(("language", "name"), [("en", "Archimedes"), ("fr", "Archimède")])
 def test_a_game_may_name_its_computer_player(language: str, name: str) -> None:
     dies, antike = Teller(language, titled(GAMES["dies_irae"])), Teller(language, titled(GAMES["antike"]))
-    assert dies.computer("sensible") == name
-    assert dies.named_computer(("random", "sensible")) == "sensible"
-    assert antike.named_computer(("random", "sensible")) is None
+    for level in LEVELS:
+        assert dies.computer(level).startswith(f"{name} (")  # the rulebook's opponent, at whatever level
+    assert len({dies.computer(level) for level in LEVELS}) == len(LEVELS)
+    assert antike.computer("archimedes") == name
     assert name not in antike.computer("sensible")
     for key in ("button-computers", "button-no-computers", "history-by-computer"):
         assert name in dies.say(key, computer=ANY_COMPUTER)

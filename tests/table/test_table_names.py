@@ -29,9 +29,9 @@ async def test_computer_players_of_a_kind_are_told_apart(house: House):
     table = await house.lobby.seat_computers(table.id, ANA, "random")
     assert [str(name) for name in teller_for(table, "en").names] == [
         "Ana",
-        "Random computer 1",
-        "Random computer 2",
-        "Random computer 3",
+        "Computer (random) 1",
+        "Computer (random) 2",
+        "Computer (random) 3",
     ]
     table = await house.lobby.configure(table.id, ANA, seats=2)
     assert [str(name) for name in teller_for(table, "fr").names] == ["Ana", "Ordinateur (au hasard)"]

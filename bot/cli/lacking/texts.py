@@ -75,7 +75,7 @@ def needed(title: Title) -> Iterator[tuple[str, ...]]:
     for key in title.rules.endings:
         yield (f"{slug}-ending-{key}",)
     yield from _after_the_end(title)
-    for kind in title.computers:
+    for kind in title.players:
         yield f"{slug}-computer-{kind}", f"computer-{kind}"
 
 

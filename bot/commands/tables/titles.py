@@ -12,7 +12,8 @@ from bot.herald.press import Press
 from bot.speech.names import fold
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES
-from engine.core.title import Title
+from bot.speech.words import ANY_COMPUTER
+from engine.core.title import SENSIBLE, Title
 from render.titles import TITLES
 
 MOST_SEATS = max(12, *(count for title in TITLES.values() for count in title.rules.seats))
@@ -62,7 +63,7 @@ NOBODY = "none"
 def computers_named(tongue: str, title: Title) -> list[tuple[str, str]]:
     """A title's kinds of computer players, with their names before them."""
     teller = Teller(tongue, title)
-    return [(teller.computer(kind), kind) for kind in title.computers]
+    return [(teller.computer(kind), kind) for kind in title.players]
 
 
 def computer_called(title: Title, typed: str) -> str | None:
@@ -73,8 +74,12 @@ def computer_called(title: Title, typed: str) -> str | None:
     """
     if typed == NOBODY:
         return None
+    if typed in title.players:
+        return typed
     for tongue in LANGUAGES:
+        if fold(typed) == fold(Teller(tongue, title).word(ANY_COMPUTER)):
+            return SENSIBLE
         for name, kind in computers_named(tongue, title):
-            if fold(typed) in (kind, fold(name)):
+            if fold(typed) == fold(name):
                 return kind
     raise NoComputer

@@ -75,10 +75,9 @@ async def fill(press: Press) -> None:
     table = await press.table()
     check_hosted(table, press.person)
     teller = press.teller(table)
-    kinds = tuple(table.title.computers)
-    named = teller.named_computer(kinds)
-    if press.values or named or len(kinds) == 1:
-        kind = press.values[0] if press.values else named or kinds[0]
+    kinds = table.title.levels
+    if press.values or len(kinds) == 1:
+        kind = press.values[0] if press.values else kinds[0]
         if kind not in kinds:
             raise NoComputer
         table = await press.services.lobby.seat_computers(table.id, press.person, kind)

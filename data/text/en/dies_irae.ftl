@@ -11,7 +11,9 @@ dies_irae-chance = { $powers ->
    *[dealt] It deals the powers and decides nothing else.
 }
 
-dies_irae-computer-sensible = Archimedes
+dies_irae-computer-gentle = Archimedes (gentle)
+dies_irae-computer-sensible = Archimedes (sensible)
+dies_irae-computer-archimedes = Archimedes (strong)
 dies_irae-computer-any = Archimedes
     .many = Archimedes
     .name = Archimedes

@@ -11,7 +11,9 @@ dies_irae-chance = { $powers ->
    *[dealt] Il distribue les puissances et ne décide de rien d’autre.
 }
 
-dies_irae-computer-sensible = Archimède
+dies_irae-computer-gentle = Archimède (doux)
+dies_irae-computer-sensible = Archimède (réfléchi)
+dies_irae-computer-archimedes = Archimède (fort)
 dies_irae-computer-any = Archimède
     .many = Archimède
     .name = Archimède

@@ -99,6 +99,15 @@ def best_field(rules: AnyRulebook, state: AntikeState, taste: int | None = None,
     return found
 
 
+def fields_by_this_turn(rules: AnyRulebook, state: AntikeState) -> list[Go]:
+    """The moves on the rondel, those first after which the turn ends best; nothing further is looked at."""
+
+    def value(go: Go) -> float:
+        return worth(played_out(rules, after(rules, state, go)), state.active)
+
+    return sorted(fields(state, DEAREST[1]), key=value, reverse=True)
+
+
 def _best(
     rules: AnyRulebook, state: AntikeState, number: int, depth: int, taste: int | None, mind: Mind
 ) -> tuple[Go, float]:
