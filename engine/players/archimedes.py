@@ -230,11 +230,11 @@ class Search:
             ranked = self._sorted(each for each, _ in looked.values())
             unseen = [each for each, _ in staying if each.line not in looked]
             if unseen:
-                return ranked + unseen + dropped
+                return _lost_last(ranked + unseen + dropped)
             half = (len(ranked) + 1) // 2
             staying = [looked[each.line] for each in ranked[:half]]
             dropped, far = ranked[half:] + dropped, far * 2
-        return [each for each, _ in staying] + dropped
+        return _lost_last([each for each, _ in staying] + dropped)
 
     def _until(self, state: State, number: int, chance: Chance, most: float) -> State | None:
         """The state when all have played on to the beginning of a round; None: more steps than these."""
@@ -270,6 +270,11 @@ class Search:
             own += seat == self._seat
             state = played(self._rules, self._thinking, state, seat, (), chance, self._seat)
         return state
+
+
+def _lost_last(turns: list[Judged]) -> list[Judged]:
+    """The same, but whatever was seen to lose comes after what was not looked at so far."""
+    return sorted(turns, key=lambda each: each.chance <= 0)
 
 
 def _luck(seed: int, number: int, purpose: str) -> Chance:
