@@ -60,8 +60,11 @@ class Judging(Frozen):
         standing = self.standing(views[0])
         if standing.ended is not None:
             return shares(standing)
-        counts = [self.counts(view)[seat] for seat, view in enumerate(views)]
-        return chances(strengths(weights_at(self, self.gone(views[0])), counts))
+        return chances(strengths(weights_at(self, self.gone(views[0])), self.known(views)))
+
+    def known(self, views: Sequence[View[Any]]) -> tuple[Counts, ...]:
+        """Each seat's features as it knows them itself, from what each seat sees, in their order."""
+        return tuple(self.counts(view)[seat] for seat, view in enumerate(views))
 
 
 def shares(standing: Standing) -> tuple[float, ...]:

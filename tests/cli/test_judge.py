@@ -19,6 +19,13 @@ def test_chances_are_compared_with_equal_ones_and_with_the_share_of_points(keryx
     assert json.loads(again.stdout) == figures
 
 
+def test_with_nothing_hidden_each_turn_is_judged_once(keryx):
+    words = ("judge", "deus", "--seats", 2, "--games", 1, "--player", "random", "--first", 7, "--json")
+    seen, known = (json.loads(keryx(*words, *more).stdout) for more in ((), ("--known",)))
+    assert known["brier"] != seen["brier"]
+    assert sum(count for count, _, _ in known["calibration"]) == 2 * known["positions"]
+
+
 def test_a_fit_writes_the_table_with_its_command(keryx, tmp_path, monkeypatch):
     monkeypatch.setattr("bot.cli.simulation.judge.ROOT", tmp_path)
     (tmp_path / "deus").mkdir()

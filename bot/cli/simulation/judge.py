@@ -35,6 +35,7 @@ def judge(
     guest: Annotated[str, typer.Option(help=text("help-judge-guest"))] = "",
     stray: Annotated[int, typer.Option(min=0, help=text("help-judge-stray"))] = 0,
     steps: Annotated[int, typer.Option(min=0, help=text("help-sim-steps"))] = 40,
+    known: Annotated[bool, typer.Option("--known", help=text("help-judge-known"))] = False,
     fit: Annotated[bool, typer.Option("--fit", help=text("help-judge-fit"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
 ) -> None:
@@ -55,7 +56,9 @@ def judge(
         known_player(title, name)
     console = Console(stderr=True)
     played = (
-        positions_of(game, game.judging, size, number, Party(player, guest, Budget(steps), stray))
+        positions_of(
+            game, game.judging, size, number, Party(player, guest, Budget(steps), stray), known=known
+        )
         for size, count in zip(sizes, counts, strict=True)
         for number in range(first, first + count)
     )
@@ -101,8 +104,10 @@ class Party(Frozen):
     """Once in so many choices anything legal is done; 0: never."""
 
 
-def positions_of(game: Title, judging: Judging, seats: int, number: int, party: Party) -> list[Position]:
-    """The positions of one game."""
+def positions_of(
+    game: Title, judging: Judging, seats: int, number: int, party: Party, *, known: bool = False
+) -> list[Position]:
+    """The positions of one game; `known`: with nothing hidden, as games that are over are judged."""
     guest = number // 2 % seats if party.guest and number % 2 else -1
     players = [
         Straying(
@@ -113,7 +118,7 @@ def positions_of(game: Title, judging: Judging, seats: int, number: int, party: 
         for seat in range(seats)
     ]
     secret = hashlib.sha256(f"judge.{seats}.{number}".encode()).digest()
-    return positions(game, judging, game.rules.options(), secret, players)
+    return positions(game, judging, game.rules.options(), secret, players, known=known)
 
 
 def measured(weights: Weights, found: list[Position]) -> dict[str, object]:

@@ -24,6 +24,7 @@ cli-help-judge-games = How many games; given several times, for each size of tab
 cli-help-judge-first = The number of the first game: equal numbers are equal games.
 cli-help-judge-stray = Let players do anything legal once in so many choices, so that games differ; 0: never.
 cli-help-judge-guest = Another computer player, at one seat in turn in every second game, so that different ones meet.
+cli-help-judge-known = Judge with nothing hidden, as games that are over are: each turn once, each seat as it knows itself.
 cli-help-judge-fit = Fit the weights to these games and write them into the game’s data.
 cli-judge-nobody = Nobody can judge positions of { $given } yet.
 cli-judge-head = { $command }

@@ -24,6 +24,7 @@ cli-help-judge-games = Combien de parties ; donné plusieurs fois, pour chaque
 cli-help-judge-first = Le numéro de la première partie : à numéro égal, partie égale.
 cli-help-judge-stray = Laisser les joueurs faire n’importe quoi de permis une fois sur tant de choix, pour varier ; 0 : jamais.
 cli-help-judge-guest = Un autre joueur ordinateur, à une place tour à tour, une partie sur deux, pour que différents se rencontrent.
+cli-help-judge-known = Juger sans rien de caché, comme une partie finie : chaque tour une fois, chacun d’après ce qu’il sait de lui-même.
 cli-help-judge-fit = Recalculer les poids d’après ces parties et les écrire dans les données du jeu.
 cli-judge-nobody = Personne ne sait encore juger les positions de { $given }.
 cli-judge-head = { $command }
