@@ -24,6 +24,7 @@ from bot.herald.herald import FAILED, LATE, Herald
 from bot.herald.press import Interaction, Press
 from bot.herald.services import Services
 from bot.herald.sheet import KEPT, unheard
+from bot.posting.analyst import Analyst
 from bot.posting.announcer import Announcer
 from bot.posting.threads import keep_all_open, keep_open
 from bot.settings import Settings
@@ -73,6 +74,7 @@ class Keryx(Herald):
             Loop("held", services.going_on.tell, services.clock, services.going_on.bell),
             Loop("forks", services.idle_forks.end, services.clock, services.bells.forks, HOUR),
             self.announcer.loop,
+            Analyst(self).loop,
             self.caller.loop,
             self.crier.loop,
         )

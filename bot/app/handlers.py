@@ -9,7 +9,15 @@ from bot.commands.playing import looking, orders, play
 from bot.commands.servers import admin
 from bot.commands.tables import call_settings, clock_settings, forks, game, lfg, people
 from bot.herald.press import Press
-from bot.posting.messages import held_view, host_view, lobby_view, own_view, people_view, vote_view
+from bot.posting.messages import (
+    analysis_view,
+    held_view,
+    host_view,
+    lobby_view,
+    own_view,
+    people_view,
+    vote_view,
+)
 from bot.private.advising import handlers as advising
 from bot.private.learning import handlers as learning
 from bot.private.learning import why as lesson_why
@@ -107,6 +115,7 @@ OWN: Mapping[str, Handler] = {
     "noted": noting.noted,
     "standing": standing_view.show,
     "standing-post": standing_view.post,
+    "analysis": analysis_view.analysis,
     "hand": hand_view.hand,
     "odds": hand_view.odds,
     "what": thing_view.ask_name,

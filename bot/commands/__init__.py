@@ -12,7 +12,7 @@ from bot.commands.tables import forks, game, game_files, lfg, people
 from bot.commands.tables.titles import titled
 from bot.commands.texts import command, group
 from bot.herald.herald import Herald
-from bot.posting.messages import host_view, lobby_view, own_view
+from bot.posting.messages import analysis_view, host_view, lobby_view, own_view
 from bot.private.advising import handlers as advising
 from bot.private.looking import check_view, hand_view, standing_view
 from bot.private.noting import handlers as noting
@@ -27,7 +27,7 @@ GAME = (
     command("game status", game.status),
     command("game standing", standing_view.show),
     titled("game rules", game.rules, {"topic": game.complete_topic}),
-    command("game history", game.history),
+    command("game analysis", analysis_view.analysis),
     command("game export", game_files.export),
     command("game import", game_files.import_file),
     command("game concede", game.concede),

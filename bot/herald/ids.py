@@ -255,6 +255,8 @@ IDS: Mapping[str, Id] = {
     # How it stands
     "standing": Id((TABLE,)),
     "standing-post": Id((TABLE_HERE,)),
+    # The analysis of a game that is over
+    "analysis": Id((TABLE_HERE,)),
     # Hands
     "hand": Id((TABLE, *INSTEAD)),
     "odds": Id((TABLE, *INSTEAD)),

@@ -60,6 +60,8 @@ class Bells:
     """Rung by nobody: forks nobody plays on with are looked for from time to time."""
     searches: asyncio.Event = field(default_factory=asyncio.Event)
     """A search for players was written."""
+    analyses: asyncio.Event = field(default_factory=asyncio.Event)
+    """An analysis of a game was asked for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ async def hands(battle: Battle, seats: tuple[int, ...]) -> None:
         assert not ids(answer.message, "odds")
         told = {"en": "You hold nothing now", "fr": "Tu n’as rien pour l’instant"}
         assert told[battle.teller(seat).language] in answer.text
-        for command, options in (("board", {"text": True}), ("game history", {}), ("turn", {})):
+        for command, options in (("board", {"text": True}), ("history", {}), ("turn", {})):
             answer = await battle.people[seat].command(CHANNEL, command, **options)
             assert not [cup for cup in CUP if cup in answer.text.lower()], command
     await battle.kept()

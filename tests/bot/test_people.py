@@ -116,7 +116,7 @@ async def test_the_table_agrees_to_take_a_turn_back(
         assert after[: len(before)] == before
         second_end = before.index("end", before.index("end") + 1)
         assert after[len(before) :] == [f"undo {second_end}"]
-        history = await mine.command(CHANNEL, "game history")
+        history = await mine.command(CHANNEL, "history")
         assert "~~" in history.text
         assert '"level": "error"' not in bot.log
 

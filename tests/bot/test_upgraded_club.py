@@ -138,7 +138,7 @@ async def test_a_table_is_told_what_changed_and_agrees_to_go_on_from_where_it_st
         assert "Last" in answer.text, answer.text
         await again(bot, monkeypatch, NEW)
         assert await bot.rows("select version from game") == [(2,)]
-        history = await ana.command(CHANNEL, "game history")
+        history = await ana.command(CHANNEL, "history")
         assert f"{number} entries were played under earlier rules" in history.text
         recap = await ana.command(CHANNEL, "recap")
         assert "turn" in recap.text.lower(), recap

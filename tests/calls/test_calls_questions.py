@@ -63,12 +63,12 @@ async def test_an_order_in_the_channel_looks_like_a_person_who_thinks(
     assert ordered.name in (await defender.command(CHANNEL, "game status")).text
     await bot.move(minutes=30)
     assert await bot.rows("select deed, by from entry order by number desc limit 1") == [("stay-out", ORDER)]
-    told = (await defender.command(CHANNEL, "game history")).text
+    told = (await defender.command(CHANNEL, "history")).text
     assert "stay" in told
     assert "order" not in told
     assert (
-        "(standing order)" in (await ordered.command(CHANNEL, "game history")).text
-        or "order" in (await ordered.command(CHANNEL, "game history")).text
+        "(standing order)" in (await ordered.command(CHANNEL, "history")).text
+        or "order" in (await ordered.command(CHANNEL, "history")).text
     )
 
 

@@ -39,7 +39,7 @@ def done() -> list[Done]:
 def test_what_is_too_long_tells_its_end_and_says_where_the_rest_is(done: list[Done], limit: int) -> None:
     teller = Teller("en", titled(RULES), ("Ana", "Bruno", "Chloé"))
     first, told = story_of(teller, done, limit).split("\n", 1)
-    assert "/game history" in first
+    assert "/history" in first
     assert limit // 2 < len(told) <= limit
     end = story(teller, known(done)[-1:])
     assert told.endswith(end.rpartition(" ")[2])

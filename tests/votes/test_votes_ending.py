@@ -224,4 +224,4 @@ async def test_the_button_below_the_vote_takes_a_last_round_back(bot: BotInside,
     assert not (await bruno.fresh(vote)).buttons
     assert "this round is the last" not in (await ana.command(CHANNEL, "game status")).text
     assert "no last round to take back" in (await ana.click(again, "Play on after all")).text
-    assert "taken it back" in (await ana.command(CHANNEL, "game history")).text
+    assert "taken it back" in (await ana.command(CHANNEL, "history")).text

@@ -27,7 +27,6 @@ from bot.posting.gallery import ChannelOrThread, lacking
 from bot.posting.messages.lobby_view import ADVICE, advice_choice, advice_told, hosts_told, options_sheet
 from bot.posting.messages.own_view import brought, option_name, own_option
 from bot.posting.messages.vote_view import motion_told, tell_put
-from bot.private.looking.history_view import show_history
 from bot.private.reading.help_pages import topics
 from bot.private.reading.rules_view import ask_title, show_rules
 from bot.private.reading.search_view import search_rules
@@ -219,11 +218,6 @@ async def complete_topic(press: Press, typed: str) -> list[Choice[str]]:
     if slug is None:
         return []
     return fitting(typed, ((each.title, each.slug) for each in topics(slug, press.tongue)))
-
-
-async def history(press: Press, turn: app_commands.Range[int, 1, 100_000] | None = None) -> None:
-    """Show what has happened, turn by turn."""
-    await show_history(press, turn)
 
 
 async def concede(press: Press) -> None:

@@ -12,6 +12,7 @@ from bot.herald.messages import Letter, link
 from bot.herald.sheet import PRIMARY, Attachment, KeptButton, Sheet, at_table, ids_in, parts_of
 from bot.pictures.draw import Shown
 from bot.posting.forks import source_told
+from bot.posting.messages.analysis_view import analysis_button
 from bot.posting.messages.remembered import remembered_lines
 from bot.posting.messages.report import report_of
 from bot.speech.names import cut, escape, joined, plain
@@ -289,6 +290,7 @@ async def ended_post(herald: Herald, table: Table, *, undone: bool = False) -> P
     buttons = (
         *at_table(table, teller.language, "board", "changed"),
         *chart_buttons(teller, table),
+        *analysis_button(teller, table),
         *(() if table.is_fork else (again,)),
     )
     told, colour = len(match.line), colour_of(match, teller, known(done))

@@ -289,6 +289,18 @@ class ExchangeRow(Row, table=True):
     """JSON list of pairs: seats still to be called, and the log entries there were when they were asked."""
 
 
+class AnalysisRow(Row, table=True):
+    """An analysis of a finished game that somebody asked for, and the message that shows it."""
+
+    __tablename__ = "analysis"
+
+    game: int = Field(foreign_key="game.id", primary_key=True)
+    message: int | None = Field(default=None, sa_column=snowflake(nullable=True))
+    """It says how far it is until it is made."""
+    made: bool = False
+    at: datetime = Field(sa_column=moment())
+
+
 class FightEndRow(Row, table=True):
     """The end of a fight, of which whoever holds the seat is told in a message of its own."""
 
@@ -351,6 +363,7 @@ NOTE = table_of(NoteRow)
 NEWS = table_of(NewsRow)
 POST = table_of(PostRow)
 EXCHANGE = table_of(ExchangeRow)
+ANALYSIS = table_of(AnalysisRow)
 FIGHT_END = table_of(FightEndRow)
 GALLERY = table_of(GalleryRow)
 FAULT = table_of(FaultRow)

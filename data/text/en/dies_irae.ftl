@@ -63,7 +63,7 @@ dies_irae-vote-rollback = { $who } would like the game to go back to the beginni
 dies_irae-post-gone-back = Agreed by the table: the game is back at { $turn ->
     [0] the set-up
    *[other] action { $turn }
-}, as { $who } asked. What is undone stays in /game history.
+}, as { $who } asked. What is undone stays in /history.
 dies_irae-offer-open = { $who } is looking for somebody to take over { $seat } in { $turn ->
     [0] the set-up
    *[other] action { $turn }

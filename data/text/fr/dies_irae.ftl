@@ -66,7 +66,7 @@ dies_irae-vote-rollback = { $who } voudrait revenir au début de { $turn ->
 dies_irae-post-gone-back = La table est d’accord : la partie revient à { $turn ->
     [0] la mise en place
    *[other] l’action { $turn }
-}, comme l’a demandé { $who }. Ce qui est repris reste dans /partie historique.
+}, comme l’a demandé { $who }. Ce qui est repris reste dans /historique.
 dies_irae-offer-open = { $who } cherche quelqu’un pour reprendre { $seat } { $turn ->
     [0] pendant la mise en place
    *[other] à l’action { $turn }
