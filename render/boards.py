@@ -150,7 +150,7 @@ def drawn(
         guide=title.guide,
         computers=title.computers,
         thinkers=title.thinkers,
-        judging=title.judging,
+        judged_in=title.judged_in,
         tables=title.tables,
         older=tuple(drawn(home, each, artist) for each in title.older),
         artist=artist,

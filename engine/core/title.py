@@ -41,8 +41,8 @@ class Title:
     """Its computer players by name, made from a seed."""
     thinkers: Mapping[str, Callable[[int, Budget], Player]] = field(default_factory=dict)
     """Computer players by name that think as long as they are told, made from a seed and a budget."""
-    judging: Judging | None = None
-    """How its positions are judged; None: nobody can say."""
+    judged_in: str = ""
+    """The module that holds as `JUDGING` how its positions are judged; empty: nobody can say."""
     tables: tuple[TableForm, ...] = ()
     """The kinds of tables people may bring their own of, and ours are checked by."""
     older: tuple["Title", ...] = ()
@@ -53,6 +53,15 @@ class Title:
         if not self.home:
             raise PicklingError(f"{self.slug} has no module of its own")
         return _at_home, (self.home, self.rules.version)
+
+    @property
+    def judging(self) -> Judging | None:
+        """How its positions are judged; None: nobody can say."""
+        if not self.judged_in:
+            return None
+        found = import_module(self.judged_in).JUDGING
+        assert isinstance(found, Judging)  # noqa: S101 - a title names its own module
+        return found
 
     def at(self, version: int) -> "Title | None":
         """The game under this version of its rules; None where that is not kept, or not known yet."""

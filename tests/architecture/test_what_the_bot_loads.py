@@ -16,6 +16,7 @@ from bot.playground.server import Playground
 LATER = {
     "alembic", "mako", "rich", "pygments", "dateparser", "networkx", "openskill", "PIL.GifImagePlugin",
     "bot.cli.speed", "bot.playground", "render.film", "render.report.picture",
+    "engine.antike.players", "engine.deus.players", "engine.dies_irae.players", "engine.grecolonies.players",
 }  # fmt: skip
 """What few need, or seldom."""
 

@@ -90,7 +90,7 @@ def test_what_cannot_be_analysed_says_why(match: Match):
     early = match.at(4)
     with pytest.raises(NoCourse, match="short"):
         swings(early.agree(Seat(0), Agree(DRAW)).match)
-    nobody = replace(match.title, judging=None)
+    nobody = replace(match.title, judged_in="")
     with pytest.raises(NoCourse, match="nobody"):
         swings(replace(match, title=nobody))
 

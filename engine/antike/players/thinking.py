@@ -14,7 +14,9 @@ from engine.antike.players.sensible import Sensible, listed, meaning
 from engine.antike.players.worth import OWN, Mind
 from engine.antike.state import AntikeState, Rondel
 from engine.antike.telling.likely import likely
+from engine.core.budget import Budget
 from engine.core.contract import Action, Chance, Seat, State, View
+from engine.players.archimedes import Archimedes
 from engine.players.thinking import Thinking
 
 DEAREST = 5
@@ -72,3 +74,8 @@ THINKING = Thinking(
     found=20,
 )
 """How Antike is thought through."""
+
+
+def archimedes(seed: int, budget: Budget) -> Archimedes:
+    """The strong player of Antike."""
+    return Archimedes(THINKING, seed, budget)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
+from engine.core.budget import Budget
 from engine.core.contract import Action, Chance, Seat, State, View
 from engine.core.values.change import change
 from engine.deus import actions
@@ -11,6 +12,7 @@ from engine.deus.players.features import JUDGING, ROUNDS, usual_points
 from engine.deus.players.sensible import Sensible, plain, promise
 from engine.deus.state import DeusState, Player, cards_of
 from engine.deus.words import HIDDEN
+from engine.players.archimedes import Archimedes
 from engine.players.thinking import Thinking
 
 PLACES = 6
@@ -98,3 +100,8 @@ THINKING = Thinking(
     points_guessed=True,
 )
 """How Deus is thought through."""
+
+
+def archimedes(seed: int, budget: Budget) -> Archimedes:
+    """The strong player of Deus."""
+    return Archimedes(THINKING, seed, budget)

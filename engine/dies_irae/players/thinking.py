@@ -6,6 +6,7 @@ Nothing is hidden and nothing is left to chance, so there is one sample: the pos
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
+from engine.core.budget import Budget
 from engine.core.contract import Action, Chance, Seat, State, View
 from engine.dies_irae.actions import Choose, To
 from engine.dies_irae.board import board
@@ -16,6 +17,7 @@ from engine.dies_irae.players.purposeful import Purposeful
 from engine.dies_irae.players.sensible import Sensible, step_value
 from engine.dies_irae.state import DiesIraeState
 from engine.dies_irae.telling.ways import promise
+from engine.players.archimedes import Archimedes
 from engine.players.thinking import Thinking
 
 CHOICES = 6
@@ -67,3 +69,8 @@ THINKING = Thinking(
     found=10,
 )
 """How Dies Irae is thought through."""
+
+
+def archimedes(seed: int, budget: Budget) -> Archimedes:
+    """The strong player of Dies Irae."""
+    return Archimedes(THINKING, seed, budget)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
+from engine.core.budget import Budget
 from engine.core.contract import Action, Chance, Seat, State, View
 from engine.core.values.change import change
 from engine.grecolonies.actions import Recruit, Return
@@ -23,6 +24,7 @@ from engine.grecolonies.state import (
     Refused,
 )
 from engine.grecolonies.words import FACES, HIDDEN, HIDDEN_OBJECTIVE, WEAPONS
+from engine.players.archimedes import Archimedes
 from engine.players.thinking import Thinking
 
 ROUNDS = 60
@@ -90,3 +92,8 @@ THINKING = Thinking(
     JUDGING, Sensible(), ROUNDS, worth_trying, sampled, unforeseen, own=Shrewd(), planned=planned, ends=ends
 )
 """How Grécolonies is thought through."""
+
+
+def archimedes(seed: int, budget: Budget) -> Archimedes:
+    """The strong player of Grécolonies."""
+    return Archimedes(THINKING, seed, budget)
