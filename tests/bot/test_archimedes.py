@@ -18,7 +18,7 @@ from engine.core.play.record import read, read_deed
 from engine.core.values.codec import digest
 from render.titles import TITLES
 
-LEVELS = ["Archimedes (gentle)", "Archimedes (sensible)"]
+LEVELS = ["Archimedes (gentle)", "Archimedes (sensible)", "Archimedes (strong)"]
 SHORT = "victory=8, turns=12"
 
 

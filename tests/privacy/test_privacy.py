@@ -45,6 +45,7 @@ OTHER_IDS = frozenset(
         ("server_role", "guild"),
         ("server_role", "role"),
         ("vote", "message"),
+        ("analysis", "message"),
         ("exchange", "message"),
         ("exchange", "call"),
         ("gallery", "channel"),
