@@ -11,6 +11,7 @@ from typing import Self
 
 import discord
 import pytest
+import thought_here
 import yarl
 from driver import Person
 from made_store import put_store
@@ -78,7 +79,7 @@ class BotInside:
         self._luck = pytest.MonkeyPatch()
         self._luck.setattr(services, "secrets", SimpleNamespace(token_bytes=Random("keryx").randbytes))
         self._luck.setattr(pauses, "_SECRET", Random("keryx"))
-        self._luck.setattr(study, "NICE", 0)  # else computers would wait for other tests
+        self._luck.setattr(study.Study, "think", thought_here.think)
         await self.start()
         return self
 
