@@ -43,7 +43,9 @@ WORD, AMOUNT = re.compile(r"[a-z0-9][a-z0-9_-]*"), re.compile(r"[a-z][a-z_-]*")
 """How an id is spelt, and how what is counted is."""
 
 _MOST_KEPT = 1024
-_TESTS: dict[tuple[int, type[Action]], tuple[Mapping[str, Sequence[str]], tuple["_Test", ...]]] = {}
+_TESTS: dict[
+    tuple[int, "AnyRulebook", type[Action]], tuple[Mapping[str, Sequence[str]], tuple["_Test", ...]]
+] = {}
 """What the fields of a verb may hold, by the identity of the vocabulary; that is kept too, so that no other
 has it meanwhile. A cache, emptied when full."""
 
@@ -200,11 +202,12 @@ def well_formed(rules: AnyRulebook, state: State, action: Action) -> bool:
     Numbers run from 0 to 9999, amounts count each thing once and at least once, words exist on this board,
     seats at this table. Never raises.
     """
-    verb = type(action)
-    fields = _fields(rules).get(verb)
-    if not fields:
-        return fields is not None
-    for name, words, form in _tests(rules.vocabulary(state), verb, fields):
+    vocabulary = rules.vocabulary(state)
+    kept = _TESTS.get((id(vocabulary), rules, type(action)))
+    tests = _tests(rules, vocabulary, type(action)) if kept is None else kept[1]
+    if tests is None:
+        return False
+    for name, words, form in tests:
         value = getattr(action, name)
         if form.many:
             if type(value) is not tuple or not all(_holds(rules, state, form, words, one) for one in value):
@@ -233,15 +236,17 @@ _Test: TypeAlias = tuple[str, Container[object], FieldForm]
 
 
 def _tests(
-    vocabulary: Mapping[str, Sequence[str]], verb: type[Action], fields: tuple[FieldForm, ...]
-) -> tuple[_Test, ...]:
-    kept = _TESTS.get((id(vocabulary), verb))
-    if kept is None:
-        if len(_TESTS) >= _MOST_KEPT:
-            _TESTS.clear()
-        tests = tuple((form.name, _words(form, vocabulary), form) for form in fields)
-        kept = _TESTS[id(vocabulary), verb] = vocabulary, tests
-    return kept[1]
+    rules: AnyRulebook, vocabulary: Mapping[str, Sequence[str]], verb: type[Action]
+) -> tuple[_Test, ...] | None:
+    """What each field of a verb may hold, remembered; None: it is no verb of these rules."""
+    fields = _fields(rules).get(verb)
+    if fields is None:
+        return None
+    if len(_TESTS) >= _MOST_KEPT:
+        _TESTS.clear()
+    tests = tuple((form.name, _words(form, vocabulary), form) for form in fields)
+    _TESTS[id(vocabulary), rules, verb] = vocabulary, tests
+    return tests
 
 
 def _words(form: FieldForm, vocabulary: Mapping[str, Sequence[str]]) -> Container[object]:

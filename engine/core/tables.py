@@ -10,6 +10,9 @@ from functools import cache
 from data import ROOT
 from engine.core.values.frozen import Frozen
 
+QUOTED = 60
+"""Characters of a cell that an error quotes."""
+
 
 class BadData(Exception):
     """A data file that cannot be used. `line` is 0 or `field` empty where all of the file or line is meant.
@@ -36,8 +39,8 @@ class Row(Frozen):
     cells: dict[str, str]
 
     def bad(self, field: str, key: str, given: str = "", needed: str = "") -> BadData:
-        """The error to raise for one of the row's cells."""
-        return BadData(self.file, self.line, field, key, given, needed)
+        """The error to raise for one of the row's cells; of a long one its beginning is quoted."""
+        return BadData(self.file, self.line, field, key, given[:QUOTED], needed)
 
     def text(self, field: str) -> str:
         """A cell that must not be empty.

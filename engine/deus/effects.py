@@ -4,6 +4,7 @@ Each effect is a frozen value whose fields are its parameters. Effects that grow
 `Scaled`: they count `per` a measure, one for each `each` of them, rounded down or up, `most` of each kind.
 """
 
+import re
 from typing import Literal
 
 from engine.core.contract import Worded
@@ -216,7 +217,7 @@ def _value(form: FieldForm, text: str, word: str) -> object:
     known = {"good": RESOURCES, "measure": MEASURES, "colour": COLOURS[:5]}.get(form.kind, form.choices)
     if form.kind == "number":
         least = 1 if form.name == "each" else 0
-        if not text.isdecimal() or not least <= int(text) <= MOST:
+        if not re.fullmatch("[0-9]{1,4}", text) or not least <= int(text) <= MOST:
             raise BadEffect("out-of-range", word, f"{least}–{MOST}")
         return int(text)
     if form.many:

@@ -6,6 +6,7 @@ from typing import TypeAlias, TypeVar
 from engine.core.contract import Action, Seat, State, Step, Word
 from engine.core.values.change import change, with_entry
 from engine.core.values.frozen import Frozen
+from engine.core.values.latest import latest
 from engine.deus.cards import CardSet, card_set
 from engine.deus.continent import Continent, Laid, continent
 from engine.deus.frames import Frame, Resolving
@@ -121,7 +122,10 @@ def asking(state: DeusState, frame: F, legal: Callable[[DeusState, F, Seat], Seq
 
 def ground(state: DeusState) -> Continent:
     """The continent of the game."""
-    return continent(state.laid)
+    return _ground(state.laid)
+
+
+_ground = latest(continent)
 
 
 def cards_of(state: DeusState) -> CardSet:

@@ -367,8 +367,13 @@ def distances(start: int) -> tuple[int, ...]:
     return tuple(far)
 
 
-def crow(one: int, two: int) -> int:
-    """Hexes between two places as the crow flies."""
-    (row, col), (row2, col2) = board().at[one], board().at[two]
-    q, q2 = col - (row - row % 2) // 2, col2 - (row2 - row2 % 2) // 2
-    return (abs(q - q2) + abs(row - row2) + abs(q + row - q2 - row2)) // 2
+@cache
+def crow(one: int) -> tuple[int, ...]:
+    """Hexes between a place and each as the crow flies."""
+    row, col = board().at[one]
+    q = col - (row - row % 2) // 2
+    far = []
+    for row2, col2 in board().at:
+        q2 = col2 - (row2 - row2 % 2) // 2
+        far.append((abs(q - q2) + abs(row - row2) + abs(q + row - q2 - row2)) // 2)
+    return tuple(far)

@@ -1,9 +1,11 @@
 """Who stands where: units in hexes, armies and fleets, what stands on sites (6, 9.1, 11, 13, 16)."""
 
+from bisect import bisect_left
+
 from engine.core.values.frozen import Frozen
+from engine.core.values.latest import latest, latest_for
 from engine.dies_irae.board import NOWHERE, board
 from engine.dies_irae.charts import powers
-from engine.dies_irae.latest import latest
 from engine.dies_irae.state import DiesIraeState, Holding, Realm, Stack, with_realm
 from engine.dies_irae.words import LEGION, POWERS, Unit
 
@@ -17,6 +19,8 @@ class Estate(Frozen):
     """Numbers of the sites with its posts and fortresses."""
     hexes: frozenset[int]
     """Their hexes."""
+    bits: int
+    """Bit n: it has a post or fortress on site n."""
     posts: int
     """Posts, without fortresses."""
     fortresses: int
@@ -40,6 +44,7 @@ def estates(holdings: tuple[Holding, ...]) -> tuple[Estate, ...]:
         Estate(
             tuple(sites),
             frozenset([places[site] for site in sites]),
+            sum([1 << site for site in sites]),
             posts[power],
             fortresses[power],
             monuments[power],
@@ -50,27 +55,21 @@ def estates(holdings: tuple[Holding, ...]) -> tuple[Estate, ...]:
 
 def stack_at(realm: Realm, place: int) -> Stack:
     """A power's units in a hex; all zero where it has none."""
-    for stack in realm.stacks:
-        if stack.hex == place:
-            return stack
-    return NO_UNITS
+    stacks = realm.stacks
+    at = bisect_left(stacks, (place,))
+    return stacks[at] if at < len(stacks) and stacks[at].hex == place else NO_UNITS
 
 
 def with_units(
     stacks: tuple[Stack, ...], place: int, legions: int = 0, ships: int = 0, aboard: int = 0
 ) -> tuple[Stack, ...]:
     """A power's stacks with so many units more (or fewer) in a hex."""
-    found, others = NO_UNITS, list[Stack]()
-    for stack in stacks:
-        if stack.hex == place:
-            found = stack
-        else:
-            others.append(stack)
+    at = bisect_left(stacks, (place,))
+    met = at < len(stacks) and stacks[at].hex == place
+    found = stacks[at] if met else NO_UNITS
     changed = Stack(place, found.legions + legions, found.ships + ships, found.aboard + aboard)
-    if changed.legions or changed.ships or changed.aboard:
-        others.append(changed)
-        others.sort()
-    return tuple(others)
+    left = (changed,) if changed.legions or changed.ships or changed.aboard else ()
+    return (*stacks[:at], *left, *stacks[at + met :])
 
 
 def add_units(
@@ -84,22 +83,22 @@ def add_units(
 
 def count_legions(realm: Realm) -> int:
     """All legions on the map, aboard ships too."""
-    return sum(stack.legions + stack.aboard for stack in realm.stacks)
+    return sum([stack.legions + stack.aboard for stack in realm.stacks])
 
 
 def count_ships(realm: Realm) -> int:
     """All ships on the map."""
-    return sum(stack.ships for stack in realm.stacks)
+    return sum([stack.ships for stack in realm.stacks])
 
 
 def armies(realm: Realm) -> int:
     """Army markers in use: hexes with more than one legion ashore."""
-    return sum(stack.legions > 1 for stack in realm.stacks)
+    return sum([stack.legions > 1 for stack in realm.stacks])
 
 
 def fleets(realm: Realm) -> int:
     """Fleet markers in use: hexes with more than one ship."""
-    return sum(stack.ships > 1 for stack in realm.stacks)
+    return sum([stack.ships > 1 for stack in realm.stacks])
 
 
 def markers(power: int, unit: Unit) -> int:
@@ -147,11 +146,11 @@ def occupied(state: DiesIraeState, power: int) -> set[int]:
 
 def enemy_hexes(state: DiesIraeState, power: int) -> frozenset[int]:
     """All hexes where another power has pieces: units stop on entering them."""
-    one, two = (realm.stacks for other, realm in enumerate(state.realms) if other != power)
+    one, two = [realm.stacks for other, realm in enumerate(state.realms) if other != power]
     return _enemy_hexes(state.sites, power, one, two)
 
 
-@latest
+@latest_for
 def _enemy_hexes(
     holdings: tuple[Holding, ...], power: int, one: tuple[Stack, ...], two: tuple[Stack, ...]
 ) -> frozenset[int]:

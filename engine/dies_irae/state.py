@@ -5,8 +5,8 @@ from typing import Any, NamedTuple, TypeAlias
 from engine.core.contract import Seat, State, Step
 from engine.core.values.change import change, with_entry
 from engine.core.values.frozen import Frozen
+from engine.core.values.latest import latest_of
 from engine.dies_irae.frames import Frame
-from engine.dies_irae.latest import latest_of
 from engine.dies_irae.options import DiesIraeOptions
 from engine.dies_irae.words import POWERS, Power
 

@@ -6,11 +6,11 @@ from heapq import heappop, heappush
 import pytest
 
 from engine.core.play.chance import LoadedChance, SeededChance
+from engine.core.values.latest import latest_for
 from engine.dies_irae import pieces
 from engine.dies_irae.actions import Choose, Lead
 from engine.dies_irae.board import board
 from engine.dies_irae.frames import Cycle, Moving
-from engine.dies_irae.latest import latest
 from engine.dies_irae.law import contest, routes
 from engine.dies_irae.law.rules import RULES
 from engine.dies_irae.law.tally import goods_of, regions_of
@@ -148,7 +148,7 @@ def test_all_groups_that_can_go_are_offered_and_no_others(seed):
 def test_the_latest_answer_is_kept_for_the_very_same_objects():
     asked = []
 
-    @latest
+    @latest_for
     def length(text, more):
         asked.append(text)
         return len(text) + len(more)

@@ -2,6 +2,7 @@
 
 import random
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from made_store import open_made
@@ -29,10 +30,10 @@ PEOPLE = (101, 102, 103)
 
 
 @pytest.fixture
-async def tables(tmp_path):
-    store = await open_made(tmp_path / "keryx.sqlite3")
+async def tables(path: Path):
+    store = await open_made(path)
     yield Tables(store, TITLES, lambda: datetime(2026, 1, 1, tzinfo=UTC), lambda: b"t" * 32)
-    await store.engine.dispose()
+    await store.close()
 
 
 async def begun(tables: Tables):

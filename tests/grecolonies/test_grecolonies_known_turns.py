@@ -66,6 +66,12 @@ def test_the_fight_that_breaks_a_tie_in_the_last_turn():
     assert line[-1] == "attack phocaea"
 
 
+def test_a_lead_is_not_put_at_stake_in_the_last_turn():
+    scene = Scene(FOUR).lives(BLEU, phocaea=12, karia=1, troada=3).lives(JAUNE, chalcis=12)
+    scene.has(JAUNE, glory=4).has(BLEU, glory=3)
+    assert "attack phocaea" not in turn(last(scene, JAUNE, BLEU), JAUNE)
+
+
 def test_the_pillage_that_turns_the_game():
     scene = Scene(FOUR).lives(BLEU, karia=3).lives(JAUNE, chalcis=12)
     scene.has(BLEU, glory=3, tiles="zeus").has(JAUNE, glory=3)

@@ -1,12 +1,10 @@
 """What people do wrong around a fight: a clear sentence in both languages, and nothing changed."""
 
-import sqlite3
-from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from made_store import open_made
+from made_store import ask, open_made
 
 from bot.errors.seats import NotSeated
 from bot.errors.trouble import Stale, TableError
@@ -64,15 +62,12 @@ class Fought:
 
     def rows(self) -> list[list[tuple]]:
         """Everything the store holds of the game and what is to be posted of it."""
-        with closing(sqlite3.connect(self.path)) as database:
-            tables = ("game", "entry", "outbox")
-            return [database.execute(f"select * from {name} order by rowid").fetchall() for name in tables]
+        return [ask(self.path, f"select * from {name} order by id") for name in ("game", "entry", "outbox")]
 
 
 @pytest.fixture
-async def fought(tmp_path: Path):
+async def fought(path: Path):
     """The fourth round: Troada is attacked; the last in turn order has three citizens everywhere."""
-    path = tmp_path / "keryx.sqlite3"
     store = await open_made(path)
     tables = Tables(store, TITLES, lambda: datetime(2026, 1, 1, tzinfo=UTC), lambda: b"r" * 32)
     lobby = Lobby(tables)

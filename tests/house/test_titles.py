@@ -117,7 +117,7 @@ def menu_of(sheet: discord.ui.LayoutView) -> KeptSelect:
     return next(item for item in sheet.walk_children() if isinstance(item, KeptSelect))
 
 
-async def test_rules_outside_a_table_ask_which_game(tmp_path: Path, registry: int, monkeypatch):
+async def test_rules_outside_a_table_ask_which_game(path: Path, registry: int, monkeypatch):
     shown: list[discord.ui.LayoutView] = []
     sent: list[str] = []
 
@@ -130,7 +130,7 @@ async def test_rules_outside_a_table_ask_which_game(tmp_path: Path, registry: in
     monkeypatch.setattr(Press, "show", show)
     monkeypatch.setattr(rules_view, "show_rules", show_rules)
     monkeypatch.setattr(game, "show_rules", show_rules)
-    async with Square(tmp_path / "keryx.sqlite3") as house:
+    async with Square(path) as house:
         await game.rules(house.press(ANA, HOME))
         assert sent == ["nim"]  # the game that is played there
         await game.rules(house.press(ANA, NEXT_DOOR), title="nim0")
@@ -149,13 +149,13 @@ async def test_rules_outside_a_table_ask_which_game(tmp_path: Path, registry: in
         assert sent[2:] == [seen[-1]]
 
 
-async def test_a_title_for_many_is_opened_where_nothing_is_said(tmp_path: Path, registry: int, monkeypatch):
+async def test_a_title_for_many_is_opened_where_nothing_is_said(path: Path, registry: int, monkeypatch):
     async def nothing(*given: object, **more: object) -> None:
         return None
 
     monkeypatch.setattr(game, "check_may_open", nothing)
     monkeypatch.setattr(Press, "done", nothing)
-    async with Square(tmp_path / "keryx.sqlite3", {**TITLES, "nim": Nim()}) as house:
+    async with Square(path, {**TITLES, "nim": Nim()}) as house:
         await game.new(house.press(ANA, NEXT_DOOR), "nim0")
         table = await house.tables.at(NEXT_DOOR.channel)
         assert (table.rules.slug, table.seats) == ("nim0", 5)

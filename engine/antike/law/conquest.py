@@ -10,10 +10,11 @@ from engine.antike.actions import Conquer
 from engine.antike.events import Conquered, GaveUp, Won
 from engine.antike.law.manoeuvre import groups, lost
 from engine.antike.law.personages import all_gone
-from engine.antike.state import NOBODY, AntikeState, Manoeuvre, Over, Realm, cities_of, occupied, realms_with
+from engine.antike.state import NOBODY, AntikeState, Manoeuvre, Over, Realm, cities_of, realms_with
 from engine.antike.words import Province
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change, with_entry
+from engine.core.values.latest import latest_for
 
 RULE = "Manœuvre de conquête"
 CITIES = 25
@@ -42,6 +43,13 @@ def _conquests(
     return tuple(Conquer(province, used, strength - used, give_up) for used in range(most, least - 1, -1))
 
 
+@latest_for
+def _loseable(owners: tuple[int, ...], active: int) -> tuple[int, ...]:
+    """The cities of other nations that have more than one."""
+    able = [owner for owner in set(owners) if owner not in (NOBODY, active) and owners.count(owner) > 1]
+    return tuple([city for city, owner in enumerate(owners) if owner in able])
+
+
 def legal_conquests(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Conquer]:
     """Every foreign city that is weak enough, with every mix of losses."""
     realm = state.realm
@@ -49,12 +57,12 @@ def legal_conquests(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[C
     active, legions, galleys = state.active, realm.legions, realm.galleys
     provinces = state.board.provinces
     full: bool | None = None
-    for city in occupied(legions, galleys):
-        owner = state.owner[city]
-        if owner in (NOBODY, active):
+    for city in _loseable(state.owner, active):
+        units = legions[city] + galleys[city]
+        if not units:
             continue
         strength = defence(state, city)
-        if legions[city] + galleys[city] < strength or state.owner.count(owner) == 1:
+        if units < strength:
             continue
         soldiers, sailors = able(realm, frame, 0, city), able(realm, frame, 1, city)
         if soldiers + sailors < strength:

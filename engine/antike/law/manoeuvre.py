@@ -62,6 +62,14 @@ def _moves(name: str, kind: int, province: int, left: int | None, count: int) ->
     )
 
 
+@lru_cache(maxsize=256)  # while legions move, galleys stand where they stood
+def _all_moves(name: str, kind: int, counts: tuple[int, ...]) -> tuple[Move, ...]:
+    """Those of all units of a kind, of which none has moved yet."""
+    return tuple(
+        [move for province, total in standing(counts) for move in _moves(name, kind, province, None, total)]
+    )
+
+
 def legal_marches(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Move]:
     """Every group over every border it may cross, in every number."""
     realm = state.realm
@@ -74,6 +82,9 @@ def legal_marches(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Mov
         for unit, place, left, count in frame.tired:
             if unit == kind:
                 moved.setdefault(place, []).append((left, count))
+        if not moved:
+            found += _all_moves(name, kind, counts)
+            continue
         full = allowance(realm, kind)
         for province, total in standing(counts):
             worn = moved.get(province)

@@ -14,6 +14,10 @@ LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "Œ": "oe", "Æ": "ae"})
 
 def unaccented(text: str) -> str:
     """The text in lower case, without accents and ligatures."""
+    if text.isascii():
+        return text.casefold()
+    # Without piles of marks, which normalizing would sort among each other one by one.
+    text = "".join(letter for letter in text if not unicodedata.combining(letter))
     letters = unicodedata.normalize("NFKD", text.translate(LIGATURES))
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
 

@@ -72,15 +72,14 @@ def ways_to_pay(cost: int, stock: tuple[tuple[str, int], ...]) -> tuple[Amounts,
     ['1gold+1coin', '2coin']
     """
 
-    def ways(left: int, at: int) -> Iterator[tuple[tuple[str, int], ...]]:
-        if not left:
-            yield ()
-            return
-        if at == len(stock):
-            return
-        word, have = stock[at]
-        for use in range(min(left, have), -1, -1):
-            for rest in ways(left - use, at + 1):
-                yield ((word, use), *rest) if use else rest
-
-    return tuple(Amounts(way) for way in ways(cost, 0))
+    found: list[tuple[int, tuple[tuple[str, int], ...]]] = [(cost, ())]
+    later = sum([have for _, have in stock])
+    for word, have in stock:
+        later -= have
+        # What is left must not be more than the later words can pay.
+        found = [
+            (left - use, (*way, (word, use)) if use else way)
+            for left, way in found
+            for use in range(min(left, have), max(0, left - later) - 1, -1)
+        ]
+    return tuple([Amounts(way) for left, way in found if not left])

@@ -8,6 +8,7 @@ any other empty region at the edge.
 
 from functools import lru_cache
 
+from engine.core.values.latest import latest_for
 from engine.deus.continent import Laid, continent
 from engine.deus.state import TEMPLE_BIT, DeusState, ground
 from engine.deus.words import HIDDEN, NOBODY, SEA, SHIP, TEMPLE, VILLAGE
@@ -39,7 +40,7 @@ def _near(
     found = continent(laid)
     if piece == TEMPLE:
         return tuple(
-            region for region in found.land if owner[region] == seat and not pieces[region] & TEMPLE_BIT
+            [region for region in found.land if owner[region] == seat and not pieces[region] & TEMPLE_BIT]
         )
     if seat not in owner:
         return _first(laid, owner, piece)
@@ -47,13 +48,15 @@ def _near(
     own = [region for region, who in enumerate(owner) if who == seat]
     beside = {there for region in own for there in found.neighbours[region]}
     return tuple(
-        region
-        for region in (found.sea if piece == SHIP else found.land)
-        if (
-            region in beside
-            if owner[region] == NOBODY
-            else owner[region] == seat and not pieces[region] & bit
-        )
+        [
+            region
+            for region in (found.sea if piece == SHIP else found.land)
+            if (
+                region in beside
+                if owner[region] == NOBODY
+                else owner[region] == seat and not pieces[region] & bit
+            )
+        ]
     )
 
 
@@ -83,17 +86,23 @@ def has_room(state: DeusState, seat: int, piece: int) -> bool:
     return bool(near(state, seat, piece) or afar(state, seat, piece))
 
 
-def afar(state: DeusState, seat: int, piece: int) -> list[int]:
+def afar(state: DeusState, seat: int, piece: int) -> tuple[int, ...]:
     """The other empty regions at the edge, for whoever has pieces on the board and can pay."""
     player = state.players[seat]
     if piece == TEMPLE or (player.vp != HIDDEN and player.vp < FAR) or seat not in state.owner:
-        return []
-    found = ground(state)
-    owner = state.owner
+        return ()
+    return _afar(state.laid, state.owner, seat, piece == SHIP)
+
+
+@latest_for  # asked when the piece is to be placed, and whether it may be
+def _afar(laid: tuple[Laid, ...], owner: tuple[int, ...], seat: int, ship: bool) -> tuple[int, ...]:
+    found = continent(laid)
     own = [region for region, who in enumerate(owner) if who == seat]
     beside = {there for region in own for there in found.neighbours[region]}
-    return [
-        region
-        for region in (found.sea if piece == SHIP else found.land)
-        if owner[region] == NOBODY and found.edge[region] and region not in beside
-    ]
+    return tuple(
+        [
+            region
+            for region in (found.sea if ship else found.land)
+            if owner[region] == NOBODY and found.edge[region] and region not in beside
+        ]
+    )

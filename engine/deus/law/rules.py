@@ -121,6 +121,8 @@ class Deus(WrittenLaw[DeusState, Action, DeusOptions]):
     def owes(self, state: DeusState, seat: Seat) -> bool:
         """The active seat; before the first turn whoever lays or chooses."""
         now = state.frame
+        if state.turn:
+            return state.active == seat and not isinstance(now, frame.Over)
         if isinstance(now, frame.Laying):
             return opening.layer(state) == seat
         if isinstance(now, frame.Mustering):

@@ -18,8 +18,10 @@ def legal_transfers(state: DiesIraeState, frame: Moving, _seat: Seat) -> list[Tr
     found: list[Transfer] = []
     sailed = dict(frame.ships)
     for stack in state.realms[state.active].stacks:
-        place = stack.hex
-        if stack.ships == sailed.get(place, 0) or not board().harbour(place):
+        place, legions, ships, aboard = stack
+        if not ships or not (legions or aboard) or ships == sailed.get(place, 0):
+            continue
+        if not board().harbour(place):
             continue
         idle, name = idle_of(state, frame, stack), board().hexes[place]
         found += [

@@ -16,6 +16,7 @@ ships wherever they meet.
 """
 
 from engine.core.values.change import change
+from engine.core.values.latest import latest_of
 from engine.dies_irae.board import board
 from engine.dies_irae.charts import chart
 from engine.dies_irae.pieces import (
@@ -112,12 +113,18 @@ def barred_hexes(state: DiesIraeState, power: int) -> frozenset[int]:
     """Hexes a power may not enter: contested by others (9.1.3), or with pieces of a partner in an armistice,
     whose early ships do not keep it from what is its own (9.8).
     """
-    barred = {place for place in state.contested if power not in parties(state, place)}
-    own = estates(state.sites)[power].hexes
+    barred = frozenset([place for place in state.contested if power not in parties(state, place)])
     for partner in partners(state, power) if state.pacts else ():
-        held = occupied(state, partner)
-        barred |= {place for place in held if place not in own or firm(state, place, partner)}
-    return frozenset(barred)
+        barred |= _kept_by(state, power, partner, state.realms[partner])
+    return barred
+
+
+@latest_of("sites", "pacts")
+def _kept_by(state: DiesIraeState, power: int, partner: int, _realm: Realm) -> frozenset[int]:
+    """The hexes a power may not enter because of a partner in an armistice, who has so much and no more."""
+    own = estates(state.sites)[power].hexes
+    held = occupied(state, partner)
+    return frozenset([place for place in held if place not in own or firm(state, place, partner)])
 
 
 def meetings(state: DiesIraeState) -> tuple[int, ...]:

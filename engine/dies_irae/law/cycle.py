@@ -36,9 +36,10 @@ def refuse_choice(state: DiesIraeState, _frame: frames.Cycle, _seat: Seat, actio
     if others and others[-1].deed == deed:
         rival = Word("power", words.POWERS[others[-1].power])
         return Refusal("just-chosen", {**facts, "rival": rival}, RULE)
-    if sum(cube.power == state.active and cube.deed == deed for cube in state.cubes) >= OWN_LIMIT:
+    chosen = [cube.power for cube in state.cubes if cube.deed == deed]
+    if chosen.count(state.active) >= OWN_LIMIT:
         return Refusal("chosen-twice", facts, RULE)
-    if sum(cube.deed == deed for cube in state.cubes) >= limit(state):
+    if len(chosen) >= limit(state):
         return Refusal("chosen-often", {**facts, "limit": limit(state)}, RULE if not state.short else "14")
     return None
 
@@ -65,7 +66,7 @@ def choose(
     state: DiesIraeState, _frame: frames.Cycle, _seat: Seat, action: Choose, _chance: Chance
 ) -> DiesIraeStep:
     """The cube is placed; the action's own decisions follow."""
-    number = sum(cube.power == state.active for cube in state.cubes) + 1
+    number = [cube.power for cube in state.cubes].count(state.active) + 1
     events: list[Event] = [DeedChosen(words.POWERS[state.active], action.deed, number)]
     cubes = (*state.cubes, Cube(state.active, words.DEEDS.index(action.deed)))
     if action.deed == words.PASS:

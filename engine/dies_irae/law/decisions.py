@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.core.contract import Action, Decision, Fact, Seat, Word, owed
+from engine.core.values.latest import latest
 from engine.dies_irae import frames
 from engine.dies_irae.actions import Accept, Choose, End, Refuse
-from engine.dies_irae.latest import latest
 from engine.dies_irae.law import movement, opening, supply, turns
 from engine.dies_irae.state import NOBODY, DiesIraeState, Stack
 from engine.dies_irae.words import PASS, POWERS
@@ -63,7 +63,7 @@ def decisions(state: DiesIraeState) -> tuple[Decision, ...]:
         return (owed(seat, DUE[type(frame)], END),)
     match frame:
         case frames.Cycle():
-            number = sum([power == state.active for power, _ in state.cubes]) + 1
+            number = [cube.power for cube in state.cubes].count(state.active) + 1
             return (owed(seat, "action", PASSING, number=number),)
         case frames.Asked():
             return (_offer_decision(state, frame, seat),)

@@ -15,9 +15,22 @@ from engine.dies_irae.words import CULTURE, ECONOMY, POWERS, ROWS, phase_word
 RULE = "9.6"
 
 
-def legal_rows(state: DiesIraeState, frame: Developing, seat: Seat) -> list[Develop]:
+EVERY_ROW = tuple(map(Develop, ROWS))
+
+
+def legal_rows(state: DiesIraeState, frame: Developing, _seat: Seat) -> list[Develop]:
     """The rows that can advance now."""
-    return [each for each in map(Develop, ROWS) if refuse_row(state, frame, seat, each) is None]
+    realm = state.realms[state.active]
+    return [each for row, each in enumerate(EVERY_ROW) if row not in frame.done and _open(realm, row)]
+
+
+def _open(realm: Realm, row: int) -> bool:
+    """Whether a power can enter the next space of a row: it can pay for it and meets its condition."""
+    space = realm.development[row] + 1
+    if space > GOLDEN:
+        return False
+    form = chart()[row][space]
+    return form.price <= realm.talents and fulfils(realm.goods, realm.development, form.needs)
 
 
 def signed(modifier: int) -> str:
@@ -56,6 +69,8 @@ def refuse_row(state: DiesIraeState, frame: Developing, _seat: Seat, action: Dev
     facts = named(row=action.row)
     if row in frame.done:
         return Refusal("one-space", facts, RULE)
+    if _open(realm, row):
+        return None
     space = realm.development[row] + 1
     if space > GOLDEN:
         return Refusal("row-complete", facts, RULE)

@@ -1,16 +1,16 @@
 """9.1, 9.1.3, 13: units move, armies and fleets part and join; hexes they enter become contested."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change
+from engine.core.values.latest import latest
 from engine.dies_irae.actions import Land, Lead, To
 from engine.dies_irae.board import LAND, SEA, board
 from engine.dies_irae.events import HexContested, Moved
 from engine.dies_irae.frames import Moving, Routing
-from engine.dies_irae.latest import latest
 from engine.dies_irae.law.contest import challenges, contest
 from engine.dies_irae.law.routes import (
     at_sea,
@@ -109,57 +109,43 @@ def legal_leads(state: DiesIraeState, frame: Moving, _seat: Seat) -> list[Lead]:
     """Groups that can be taken up."""
     met, (armies, fleets) = ground(state), spare_markers(state)
     marched, sailed = dict(frame.legions), dict(frame.ships)
+    leader = state.realms[state.active].leader
     leads: list[Lead] = []
     for stack in state.realms[state.active].stacks:
-        place = stack.hex
-        legions = stack.legions - marched.get(place, 0)
+        place, legions, ships, aboard = stack
+        legions -= marched.get(place, 0)
         if legions:
+            every = _groups(place, LEGION, legions)
             free = armies > 0 and open_beside(place, LEGION, met)
-            leads += _army_leads(place, _counts(state, place, LEGION, legions, free))
-        ships = stack.ships - sailed.get(place, 0)
+            leads += every if free else _able(state, stack, every)
+        ships -= sailed.get(place, 0)
         if ships:
-            idle = idle_of(state, frame, stack)
+            if aboard or place == leader:
+                every = _fleets(place, idle_of(state, frame, stack), ships == stack.ships)
+            else:
+                every = _groups(place, SHIP, ships)
             free = fleets > 0 and open_beside(place, SHIP, met)
-            counts = _counts(state, place, SHIP, ships, free)
-            leads += _fleet_leads(place, idle, counts, at_sea(place) and ships == stack.ships)
+            leads += every if free else _able(state, stack, every)
     leads += _leader_leads(state, frame)
     return leads
 
 
-def _counts(state: DiesIraeState, place: int, unit: Unit, idle: int, free: bool) -> Sequence[int]:
-    """How many of the idle units of a hex can leave it together; `free`: any may settle beside it."""
-    every = range(1, idle + 1)
-    if free:
-        return every
-    groups = (Routing(place, unit, count, 0, False, False, NONE_MOVED) for count in every)
-    return tuple(group.count for group in groups if _gets_away(state, group))
-
-
-def _gets_away(state: DiesIraeState, routing: Routing) -> bool:
-    """Whether units get anywhere: mostly a step away, perhaps past hexes where they find no room."""
-    place, unit = routing.hex, Unit(routing.unit)
-    if unit == LEADER or routing.landing:
-        return bool(targets(state, routing))
-    space = room(state, unit, routing.count, place)
-    return open_beside(place, unit, ground(state), space) or bool(targets(state, routing))
+@lru_cache(maxsize=LISTED)
+def _groups(place: int, unit: Unit, idle: int) -> tuple[Lead, ...]:
+    """One of so many like units, two, up to all of them."""
+    return tuple(Lead(board().hexes[place], unit, count) for count in range(1, idle + 1))
 
 
 @lru_cache(maxsize=LISTED)
-def _army_leads(place: int, counts: Sequence[int]) -> tuple[Lead, ...]:
-    """So many legions each."""
-    return tuple(Lead(board().hexes[place], LEGION, count) for count in counts)
+def _fleets(place: int, idle: Idle, all_idle: bool) -> tuple[Lead, ...]:
+    """The same of ships with each cargo they can carry, with and without the leader.
 
-
-@lru_cache(maxsize=LISTED)
-def _fleet_leads(place: int, idle: Idle, counts: Sequence[int], all_at_sea: bool) -> tuple[Lead, ...]:
-    """So many ships each, with each cargo they can carry, with and without the leader.
-
-    `all_at_sea`: with all that are idle nobody is left on the open sea.
+    `all_idle`: no other ships are there, so that nobody could stay on the open sea without these.
     """
     name, leads = board().hexes[place], list[Lead]()
-    for count in counts:
+    for count in range(1, idle.ships + 1):
         cargoes = idle.cargoes(count)
-        stranded = all_at_sea and count == idle.ships
+        stranded = all_idle and count == idle.ships and at_sea(place)
         for carrying in reversed(cargoes):
             word = None if carrying == cargoes[-1] else carrying
             if not (idle.leader and stranded):
@@ -167,6 +153,21 @@ def _fleet_leads(place: int, idle: Idle, counts: Sequence[int], all_at_sea: bool
             if idle.leader:
                 leads.append(Lead(name, SHIP, count, word, True))
     return tuple(leads)
+
+
+def _able(state: DiesIraeState, stack: Stack, groups: Sequence[Lead]) -> list[Lead]:
+    """Those of the groups of a stack that can leave its hex."""
+    return [
+        each
+        for each in groups
+        if _steps_away(state, stack, each.unit, each.count)
+        or targets(state, Routing(stack.hex, each.unit, each.count, 0, False, False, NONE_MOVED))
+    ]
+
+
+def _steps_away(state: DiesIraeState, stack: Stack, unit: Unit, count: int) -> bool:
+    """Whether so many units of a stack can end their move a step away."""
+    return open_beside(stack.hex, unit, ground(state), room(state, unit, count, stack))
 
 
 def _leader_leads(state: DiesIraeState, frame: Moving) -> list[Lead]:
@@ -179,14 +180,13 @@ def _leader_leads(state: DiesIraeState, frame: Moving) -> list[Lead]:
 
 def refuse_lead(state: DiesIraeState, frame: Moving, _seat: Seat, action: Lead) -> Refusal | None:
     """No such units, moved already, a cargo that does not fit, or nowhere to go."""
-    place = board().index[action.hex]
-    idle = idle_at(state, frame, place)
     facts = named(hex=action.hex, unit=action.unit)
     if action.unit not in UNITS:
         raise ValueError(action.unit)
     if action.unit == LEADER:
         return _refuse_leader(state, frame, action)
-    stack = stack_at(state.realms[state.active], place)
+    stack = stack_at(state.realms[state.active], board().index[action.hex])
+    idle = idle_of(state, frame, stack)
     standing = stack.legions if action.unit == LEGION else stack.ships
     able = idle.legions if action.unit == LEGION else idle.ships
     if not standing:
@@ -202,8 +202,10 @@ def refuse_lead(state: DiesIraeState, frame: Moving, _seat: Seat, action: Lead) 
         refusal = _refuse_cargo(idle, stack, action)
         if refusal is not None:
             return refusal
-    routing = routing_of(state, frame, action)
-    return refuse_stuck(state, routing)
+    # Mostly they get a step away, else perhaps past hexes where they find no room.
+    if _steps_away(state, stack, action.unit, action.count):
+        return None
+    return refuse_stuck(state, routing_of(state, frame, action))
 
 
 def _refuse_cargo(idle: Idle, stack: Stack, action: Lead) -> Refusal | None:
@@ -235,7 +237,7 @@ def _refuse_leader(state: DiesIraeState, frame: Moving, action: Lead) -> Refusal
 
 def refuse_stuck(state: DiesIraeState, routing: Routing) -> Refusal | None:
     """The units would get nowhere (9.1)."""
-    if _gets_away(state, routing):
+    if targets(state, routing):
         return None
     facts = named(hex=board().hexes[routing.hex], unit=routing.unit)
     return Refusal("nowhere-to-go", {**facts, "count": routing.count}, RULE)
@@ -256,14 +258,14 @@ def legal_targets(state: DiesIraeState, _frame: Routing, _seat: Seat) -> tuple[T
 
 def first_target(state: DiesIraeState) -> To:
     """The nearest hex where the units taken up can go."""
-    return _every_target()[next(iter(_reached(state)))]
+    return _every_target()[_reached(state)[0]]
 
 
 @latest  # asked for what is due, what is legal, and whether it is allowed
-def _reached(state: DiesIraeState) -> Collection[int]:
+def _reached(state: DiesIraeState) -> Sequence[int]:
     """The hexes where the units taken up can go, nearest first."""
     frame = state.frame
-    return dict.fromkeys(targets(state, frame)) if isinstance(frame, Routing) else ()
+    return targets(state, frame) if isinstance(frame, Routing) else ()
 
 
 @cache

@@ -2,12 +2,12 @@
 
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change
+from engine.core.values.latest import latest_of
 from engine.dies_irae.actions import Occupy, PlayPower, Settle, Station
 from engine.dies_irae.board import COAST, ISLAND, NOWHERE, board, distances
 from engine.dies_irae.charts import goods, powers, site_goods
 from engine.dies_irae.events import CapitalFounded, PostPlaced, PowerTaken, Stationed, UnitsLeftOut
 from engine.dies_irae.frames import Founding, Picking, Posting, Stationing
-from engine.dies_irae.latest import latest_of
 from engine.dies_irae.law.reckoning import counted, first_luxury
 from engine.dies_irae.law.turns import begin_turn
 from engine.dies_irae.options import DiesIraeOptions

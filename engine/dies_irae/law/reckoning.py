@@ -79,27 +79,27 @@ def settled(before: DiesIraeState, state: DiesIraeState, events: list[Event]) ->
 
 
 def _once(before: DiesIraeState, state: DiesIraeState, events: list[Event]) -> DiesIraeState:
+    alive = living(state)
     if not _same_board(before, state):
         state = _freed(before, state, events)
         if state.options.leaders:
             state = _accompanied(state, events)
         rebuilt = before.sites is not state.sites or before.contested is not state.contested
-        for power in living(state):
+        for power in alive:
             if rebuilt or before.realms[power].stacks is not state.realms[power].stacks:
                 state = _recounted(state, power, events, rebuilt)
     if state.options.setbacks:
-        for power in living(state):
+        for power in alive:
             state = _set_back(before.realms[power], state, power, events)
-    if len(living(state)) > 1:
-        for power in _overthrown(state):
+    if len(alive) > 1:
+        for power in _overthrown(state, alive):
             events.append(PowerFell(POWERS[power]))
             state = fallen(state, power)
     return state
 
 
-def _overthrown(state: DiesIraeState) -> tuple[int, ...]:
+def _overthrown(state: DiesIraeState, alive: tuple[int, ...]) -> tuple[int, ...]:
     """The powers whose people revolt now; if all who play do at once, the best of them are spared (2)."""
-    alive = living(state)
     revolting = tuple([power for power in alive if state.realms[power].stability == REVOLUTION])
     if revolting != alive:
         return revolting
@@ -114,24 +114,21 @@ def decided(state: DiesIraeState) -> bool:
 
 
 def _same_board(one: DiesIraeState, two: DiesIraeState) -> bool:
-    return (
-        one.sites is two.sites
-        and one.contested is two.contested
-        and all(
-            mine is theirs
-            or (
-                mine.stacks is theirs.stacks
-                and mine.fallen == theirs.fallen
-                and mine.development is theirs.development
-            )
-            for mine, theirs in zip(one.realms, two.realms, strict=True)
-        )
-    )
+    if one.sites is not two.sites or one.contested is not two.contested:
+        return False
+    for mine, theirs in zip(one.realms, two.realms, strict=True):
+        if mine is not theirs and (
+            mine.stacks is not theirs.stacks
+            or mine.fallen != theirs.fallen
+            or mine.development is not theirs.development
+        ):
+            return False
+    return True
 
 
 def _freed(before: DiesIraeState, state: DiesIraeState, events: list[Event]) -> DiesIraeState:
     """Hexes that nobody contests any more are free."""
-    still = still_contested(before, state)
+    still = still_contested(before, state) if state.contested else ()
     if still == state.contested:
         return state
     events.extend(HexFreed(board().hexes[place]) for place in state.contested if place not in still)
@@ -200,7 +197,8 @@ def _accompanied(state: DiesIraeState, events: list[Event]) -> DiesIraeState:
         if here < 0 and realm.capital < 0:
             continue
         origin = here if here >= 0 else realm.capital
-        to = min(realm.stacks, key=lambda stack: (crow(origin, stack.hex), stack.hex)).hex
+        far = crow(origin)
+        to = min(realm.stacks, key=lambda stack: (far[stack.hex], stack.hex)).hex
         events.append(LeaderMoved(POWERS[power], board().hexes[to]))
         state = with_realm(state, power, leader=to)
     return state

@@ -1,13 +1,13 @@
 """3.2, 9.1, 9.1.2, 13: where units can get to: points, mountains, barriers, rivals, barred hexes, markers."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
 from engine.core.values.frozen import Frozen
+from engine.core.values.latest import latest_for
 from engine.dies_irae.board import SEA, board
 from engine.dies_irae.charts import LEADER_MOVE
 from engine.dies_irae.frames import Routing
-from engine.dies_irae.latest import latest
 from engine.dies_irae.law.contest import barred_hexes
 from engine.dies_irae.pieces import NO_UNITS, enemy_hexes, markers, stack_at, units_in
 from engine.dies_irae.state import DiesIraeState, Stack, on_board
@@ -32,28 +32,31 @@ def ground(state: DiesIraeState) -> Ground:
 
 def by_land(origin: int, points: int, met: Ground) -> Mapping[int, int]:
     """Hexes a legion can enter with so many points, nearest first, each with the points it costs."""
-    near = _within(origin, points, False)
-    return _spread(origin, points, False, near & met.enemies, near & met.barred)
+    return _past(origin, points, False, met)
 
 
 def by_sea(origin: int, points: int, met: Ground) -> Mapping[int, int]:
     """Hexes a ship can enter with so many points, nearest first, each with the points it costs."""
-    near = _within(origin, points, True)
-    return _spread(origin, points, True, near & met.enemies, near & met.barred)
+    return _past(origin, points, True, met)
+
+
+def _past(origin: int, points: int, sea: bool, met: Ground) -> Mapping[int, int]:
+    """The same by land or by sea. Nobody steps on from the farthest hexes: enemies there stop nobody."""
+    stopping = met.enemies & _within(origin, points - 1, sea)
+    return _spread(origin, points, sea, stopping, met.barred and met.barred & _within(origin, points, sea))
 
 
 @cache
 def _within(origin: int, points: int, sea: bool) -> frozenset[int]:
     """Hexes that can be entered with so many points where nobody is met."""
-    return frozenset(_spread(origin, points, sea, frozenset(), frozenset()))
+    return frozenset(_search(origin, points, sea, frozenset(), frozenset()))
 
 
-@lru_cache(maxsize=512)  # what lies further away changes nothing: most searches were done before
-def _spread(
+def _search(
     origin: int, points: int, sea: bool, enemies: frozenset[int], barred: frozenset[int]
 ) -> Mapping[int, int]:
     """Hexes that can be entered past these enemies and barred hexes."""
-    ways = board().voyages if sea else board().marches
+    ways = _steps(sea)
     seen = {origin, *barred}
     rings: list[list[int]] = [[origin], *([] for _ in range(points + 1))]
     # What it costs to enter a hex is the same from everywhere, so whoever is there first is there cheapest.
@@ -61,11 +64,29 @@ def _spread(
         for here in rings[spent]:
             if here in enemies:
                 continue
-            for there, price in ways[here]:
-                if there not in seen:
-                    seen.add(there)
-                    rings[spent + price].append(there)
+            for price, near in ways[here]:
+                for there in near:
+                    if there not in seen:
+                        seen.add(there)
+                        rings[spent + price].append(there)
     return {there: spent for spent in range(1, points + 1) for there in rings[spent]}
+
+
+@cache
+def _steps(sea: bool) -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
+    """Per hex the prices of its neighbours by land or by sea, and those that can be entered for each."""
+    ways = board().voyages if sea else board().marches
+    return tuple(
+        tuple(
+            (price, tuple(there for there, each in near if each == price))
+            for price in sorted({each for _, each in near})
+        )
+        for near in ways
+    )
+
+
+_spread = lru_cache(maxsize=512)(_search)
+"""The same, remembered: what lies further away changes nothing, so most searches were done before."""
 
 
 def points_of(state: DiesIraeState, unit: str) -> int:
@@ -78,22 +99,25 @@ def points_of(state: DiesIraeState, unit: str) -> int:
 class Room(Frozen):
     """Where a group of like units may end its move: stacks need markers (13)."""
 
-    standing: Mapping[int, int]
-    """Per hex the power's units of the kind; a group never ends where it began."""
+    lone: frozenset[int]
+    """Hexes with one unit of the power's of the kind, which would need a marker if another came."""
+    stacked: frozenset[int]
+    """Hexes with several. A group never ends where it began."""
     single: bool
     """Whether the group is one unit, which needs no marker where none of its like stands."""
     free: bool
     """Whether a marker is free for a new stack: then it may end anywhere."""
 
-    def at(self, place: int) -> bool:
-        """Whether the group may join what stands there."""
+    def among(self, places: Iterable[int]) -> list[int]:
+        """Of these hexes those where the group may join what stands there."""
         if self.free:
-            return True
-        here = self.standing.get(place, 0)
-        return here > 1 or (self.single and not here)
+            return list(places)
+        if self.single:
+            return [place for place in places if place not in self.lone]
+        return [place for place in places if place in self.stacked]
 
 
-ANYWHERE = Room({}, False, True)
+ANYWHERE = Room(frozenset(), frozenset(), False, True)
 
 
 def spare_markers(state: DiesIraeState) -> tuple[int, int]:
@@ -101,26 +125,31 @@ def spare_markers(state: DiesIraeState) -> tuple[int, int]:
     return _spare_markers(state.active, state.realms[state.active].stacks)
 
 
-@latest
+@latest_for
 def _spare_markers(power: int, stacks: tuple[Stack, ...]) -> tuple[int, int]:
     armies = sum([stack.legions > 1 for stack in stacks])
     fleets = sum([stack.ships > 1 for stack in stacks])
     return markers(power, LEGION) - armies, markers(power, SHIP) - fleets
 
 
-def room(state: DiesIraeState, unit: Unit, count: int, leaving: int | None) -> Room:
-    """The room for a group of the active power that leaves a hex (None: it comes from aboard)."""
-    if spare_markers(state)[unit == SHIP]:
-        return ANYWHERE
-    standing = _standing(state.realms[state.active].stacks, unit)
-    if leaving is not None and standing[leaving] > 1 >= standing[leaving] - count:
-        return ANYWHERE
-    return Room(standing, count == 1, False)
+def room(state: DiesIraeState, unit: Unit, count: int, leaving: Stack | None) -> Room:
+    """The room for a group of the active power that leaves a stack (None: it comes from aboard)."""
+    if leaving is not None:
+        standing = units_in(leaving, unit)
+        if standing > 1 >= standing - count:
+            return ANYWHERE
+    several, single = _rooms(state.active, state.realms[state.active].stacks, unit)
+    return single if count == 1 else several
 
 
-@latest
-def _standing(stacks: tuple[Stack, ...], unit: Unit) -> Mapping[int, int]:
-    return {stack.hex: units_in(stack, unit) for stack in stacks if units_in(stack, unit)}
+@latest_for
+def _rooms(power: int, stacks: tuple[Stack, ...], unit: Unit) -> tuple[Room, Room]:
+    """The room for several units that free no marker, and for one."""
+    if _spare_markers(power, stacks)[unit == SHIP]:
+        return ANYWHERE, ANYWHERE
+    lone = frozenset([stack.hex for stack in stacks if units_in(stack, unit) == 1])
+    stacked = frozenset([stack.hex for stack in stacks if units_in(stack, unit) > 1])
+    return Room(lone, stacked, False, False), Room(lone, stacked, True, False)
 
 
 def targets(state: DiesIraeState, routing: Routing, met: Ground | None = None) -> list[int]:
@@ -133,31 +162,22 @@ def targets(state: DiesIraeState, routing: Routing, met: Ground | None = None) -
         return [
             place for place in reached if place not in met.enemies or stack_at(realm, place) is not NO_UNITS
         ]
-    space = room(state, unit, routing.count, None if routing.landing else origin)
+    leaving = None if routing.landing else stack_at(state.realms[state.active], origin)
+    space = room(state, unit, routing.count, leaving)
     if unit == SHIP:
-        return _open(by_sea(origin, points, met), space)
+        return space.among(by_sea(origin, points, met))
     if not routing.landing:
-        return _open(by_land(origin, points, met), space)
-    ashore = [origin] if origin not in met.barred and space.at(origin) else []
+        return space.among(by_land(origin, points, met))
+    ashore = [] if origin in met.barred else space.among((origin,))
     if origin in met.barred or origin in met.enemies:
         return ashore
-    return [*ashore, *_open(by_land(origin, points, met), space)]
+    return [*ashore, *space.among(by_land(origin, points, met))]
 
 
-def _open(reached: Mapping[int, int], space: Room) -> list[int]:
-    """Of these hexes those with room for the group."""
-    if space.free:
-        return list(reached)
-    if space.single:
-        standing = space.standing
-        return [place for place in reached if standing.get(place, 0) != 1]
-    return [place for place in reached if space.standing.get(place, 0) > 1]
-
-
-def open_beside(place: int, unit: Unit, met: Ground, space: Room = ANYWHERE) -> bool:
+def open_beside(place: int, unit: str, met: Ground, space: Room = ANYWHERE) -> bool:
     """Whether a neighbour of a hex is open to a group of legions or ships, for which there is this room."""
     near = neighbours(place, unit)
-    return not met.barred.issuperset(near if space.free else [there for there in near if space.at(there)])
+    return not met.barred.issuperset(near if space.free else space.among(near))
 
 
 @cache

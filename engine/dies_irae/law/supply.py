@@ -1,7 +1,7 @@
 """10: legions that cannot be supplied are removed; their owners choose, all at once."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, named
 from engine.core.values.change import change
@@ -30,13 +30,20 @@ def legal_disbandings(state: DiesIraeState, _frame: Starving, seat: Seat) -> Seq
 @lru_cache(maxsize=8)  # of each power whose legions starve: they decide at once, in any order
 def farthest(capital: int, stacks: tuple[Stack, ...]) -> tuple[Disband, ...]:
     """A power's legions as they can be given up, the farthest from the capital first."""
-    names = board().hexes
-    return tuple(
-        Disband(names[stack.hex], aboard)
-        for stack in sorted(stacks, key=lambda stack: (-crow(capital, stack.hex), stack.hex))
-        for aboard, count in ((False, stack.legions), (True, stack.aboard))
-        if count
-    )
+    every, far = _every_legion(), crow(capital)
+    found: list[Disband] = []
+    for place, legions, _, aboard in sorted(stacks, key=lambda stack: (-far[stack.hex], stack.hex)):
+        if legions:
+            found.append(every[place][0])
+        if aboard:
+            found.append(every[place][1])
+    return tuple(found)
+
+
+@cache
+def _every_legion() -> tuple[tuple[Disband, Disband], ...]:
+    """A legion of each hex as it is given up, ashore and aboard."""
+    return tuple((Disband(name), Disband(name, True)) for name in board().hexes)
 
 
 def ordered_disbandings(capital: int, stacks: tuple[Stack, ...]) -> tuple[tuple[str, Disband], ...]:

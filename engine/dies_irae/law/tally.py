@@ -1,10 +1,10 @@
 """What a power draws from the board: goods, income, supply, provinces, points (2, 6, 10, 11, 16, 17.8)."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.core.contract import Standing, ranks
 from engine.dies_irae import charts
-from engine.dies_irae.board import board
+from engine.dies_irae.board import NOWHERE, board
 from engine.dies_irae.frames import Over
 from engine.dies_irae.pieces import estates
 from engine.dies_irae.state import DiesIraeState, Realm, living
@@ -77,17 +77,27 @@ def regions_of(state: DiesIraeState, power: int) -> tuple[int, ...]:
     realm = state.realms[power]
     if realm.fallen:
         return ()
-    held = set(estates(state.sites)[power].hexes)
-    held.update([stack.hex for stack in realm.stacks if stack.legions])
-    held.difference_update(state.contested)
-    return tuple([number for number, places in enumerate(_region_hexes()) if held.issuperset(places)])
+    bits, held = _bits(), estates(state.sites)[power].bits
+    for stack in realm.stacks:
+        if stack.legions:
+            held |= bits[stack.hex]
+    for place in state.contested:
+        held &= ~bits[place]
+    return _complete(held)
 
 
 @cache
-def _region_hexes() -> tuple[frozenset[int], ...]:
-    """Per province or island its hexes with goods."""
-    places = board().site_hexes
-    return tuple(frozenset(places[site] for site in area.sites) for area in board().regions)
+def _bits() -> tuple[int, ...]:
+    """Per hex the bit of its site, 0 without a good."""
+    return tuple(0 if site == NOWHERE else 1 << site for site in board().site)
+
+
+@lru_cache(maxsize=512)  # most moves change no site
+def _complete(held: int) -> tuple[int, ...]:
+    """The provinces and islands of which all sites are held, one bit each."""
+    return tuple(
+        number for number, area in enumerate(board().regions) if all(held >> site & 1 for site in area.sites)
+    )
 
 
 def fulfils(counts: tuple[int, ...], development: tuple[int, ...], needs: charts.Needs) -> bool:

@@ -27,8 +27,11 @@ def legal_posts(state: DiesIraeState, frame: Trading, seat: Seat) -> list[Create
     if too_dear(realm, price(realm.development, "trade-post"), RULE) is not None:
         return []
     found = board()
-    places = [stack.hex for stack in realm.stacks if found.site[stack.hex] >= 0]
-    if state.options.second_posts:
+    second = state.options.second_posts
+    free = {NOBODY, state.active} if second else {NOBODY}
+    stands = [stack.hex for stack in realm.stacks if found.site[stack.hex] >= 0]
+    places = [place for place in stands if state.sites[found.site[place]].owner in free]
+    if second:
         own = (
             site.hex for number, site in enumerate(found.sites) if state.sites[number].owner == state.active
         )

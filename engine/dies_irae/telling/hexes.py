@@ -1,6 +1,7 @@
 """What people look up of hexes: what lies there, how one goes on from there, and who stands there now."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from engine.core.contract import Fact, Note, Thing, Word, named
 from engine.dies_irae import charts
@@ -78,6 +79,7 @@ def beside(place: int) -> Iterator[Note]:
     yield from _hexes("beside-mountains", (each for each in around if found.mountain[each]))
 
 
+@cache
 def _barriers() -> frozenset[tuple[int, int]]:
     return frozenset(way for one, two in board().barriers for way in ((one, two), (two, one)))
 

@@ -9,12 +9,28 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
-def latest(ask: Callable[[*Ts], T]) -> Callable[[*Ts], T]:
+def latest(ask: Callable[[S], T]) -> Callable[[S], T]:
     """The same function, which remembers its last answer and what it was asked.
 
-    Asked again with the very same objects it answers at once. They must be frozen: then nothing else can have
-    changed, and comparing them costs nothing, however large they are.
+    Asked again with the very same object it answers at once. That must be frozen: then nothing in it can have
+    changed, and comparing costs nothing, however large it is.
     """
+    kept: tuple[S, T] | None = None
+
+    def answer(asked: S) -> T:
+        nonlocal kept
+        last = kept
+        if last is not None and last[0] is asked:
+            return last[1]
+        found = ask(asked)
+        kept = (asked, found)
+        return found
+
+    return answer
+
+
+def latest_for(ask: Callable[[*Ts], T]) -> Callable[[*Ts], T]:
+    """The same for a function of several things."""
     kept: tuple[tuple[*Ts], T] | None = None
 
     def answer(*asked: *Ts) -> T:
@@ -34,15 +50,16 @@ def latest_of(*parts: str) -> Callable[[Callable[[S, *Ts], T]], Callable[[S, *Ts
     of = attrgetter(*parts)
 
     def keeping(ask: Callable[[S, *Ts], T]) -> Callable[[S, *Ts], T]:
-        kept: tuple[tuple[object, ...], T] | None = None
+        kept: tuple[S, tuple[object, ...], T] | None = None
 
         def answer(state: S, *asked: *Ts) -> T:
             nonlocal kept
-            last, now = kept, (*of(state), *asked)
-            if last is not None and all(map(is_, now, last[0])):
-                return last[1]
-            found = ask(state, *asked)
-            kept = (now, found)
+            last = kept
+            if last is not None and last[0] is state and not asked:
+                return last[2]
+            now = (*of(state), *asked)
+            found = last[2] if last is not None and all(map(is_, now, last[1])) else ask(state, *asked)
+            kept = (state, now, found)
             return found
 
         return answer
