@@ -109,8 +109,8 @@ def _nears(have: int, every: int, won: int) -> int:
     return max(0, 100 - 100 * max(0, every * (won + 1) - have) // every)
 
 
-SMALL = 0.1
-"""How strongly weights are drawn towards 0: games of equal players hardly differ, so a few tell little."""
+SMALL = 0.003
+"""How strongly weights are drawn towards 0: games of equal players differ little."""
 JUDGING = Judging(
     "antike/judging.csv", FEATURES, counts, gone, lambda view: RULES.standing(view.state), SMALL
 )
