@@ -1,10 +1,10 @@
 """The eight advances as small pictures, lit where they are known."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
 
 from render.kit.brush import Brush
 from render.kit.palette import COIN, GOLD, INK, LAND, PAPER, RIDGE, WHITE, Rgb, mix
+from render.kit.portfolio import kept
 from render.kit.sprite import Pen, Sprite, drawn
 
 DARK, FAINT = INK, mix(INK, PAPER, 0.42)
@@ -70,7 +70,7 @@ SIGNS: Mapping[str, Callable[[Brush, Rgb], None]] = {
 """What each advance's sign shows: a wheel, a boat, scales, a crown, a road, a compass, coins, an urn."""
 
 
-@cache
+@kept
 def advance(name: str, size: int, known: bool) -> Sprite:
     """An advance's sign on its tile: gold and ink where it is known, pale else; `size` in pixels."""
 

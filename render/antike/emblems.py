@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Callable, Mapping
-from functools import cache
 
 from render.kit.brush import Brush, star
 from render.kit.marks import numbered
@@ -18,6 +17,7 @@ from render.kit.palette import (
     Rgb,
     mix,
 )
+from render.kit.portfolio import kept
 from render.kit.sprite import Pen, Sprite, drawn
 
 COLOURS = {
@@ -102,7 +102,7 @@ SIGNS: Mapping[str, Callable[[Brush], None]] = {
 """What each nation's emblem shows, in a box of 100."""
 
 
-@cache
+@kept
 def emblem(nation: str, size: int) -> Sprite:
     """A disc in the nation's colour with its emblem."""
 
@@ -144,13 +144,13 @@ def _resource(pen: Pen, s: float, kind: str, x: float, y: float, r: float) -> No
             pen.rectangle(((x - hole) * s, (y - hole) * s, (x + hole) * s, (y + hole) * s), fill=INK)
 
 
-@cache
+@kept
 def resource(kind: str, size: int) -> Sprite:
     """A good's sign."""
     return drawn(size, size, lambda pen, s: _resource(pen, s, kind, size / 2, size / 2, size * 0.4))
 
 
-@cache
+@kept
 def city(nation: str | None, kind: str, large: int = 46) -> Sprite:
     """A city: its resource, on a disc of its owner; on a small pale disc where nobody has founded it.
 
@@ -168,7 +168,7 @@ def city(nation: str | None, kind: str, large: int = 46) -> Sprite:
     return drawn(size, size, draw)
 
 
-@cache
+@kept
 def temple(size: int = 44) -> Sprite:
     """A temple's front."""
 
@@ -186,7 +186,7 @@ def temple(size: int = 44) -> Sprite:
     return drawn(size, size, draw)
 
 
-@cache
+@kept
 def legions(nation: str, count: int, size: int = 58) -> Sprite:
     """A shield in the nation's colour, `size` pixels high, with the number of legions; 0: without."""
     unit = size / 54
@@ -206,7 +206,7 @@ def legions(nation: str, count: int, size: int = 58) -> Sprite:
     return drawn(width, size, draw)
 
 
-@cache
+@kept
 def galleys(nation: str, count: int, size: int = 60) -> Sprite:
     """A ship in the nation's colour, `size` pixels high, with their number on its sail; 0: without."""
     unit = size / 58

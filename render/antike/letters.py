@@ -1,10 +1,9 @@
 """Letters in the shape of the units they mean: on a shield for legions, on a ship's sail for galleys."""
 
-from functools import cache
-
 from engine.antike.words import LEGION, Unit
 from render.kit.badges import LETTER
 from render.kit.palette import INK, WHITE, Rgb
+from render.kit.portfolio import kept
 from render.kit.sprite import BOLD, FINER, Pen, Sprite, drawn, font
 
 HIGH = 1.32
@@ -15,7 +14,7 @@ EDGE = 0.045
 """Its white edge, in badges."""
 
 
-@cache
+@kept
 def unit_badge(letters: str, unit: Unit, across: int) -> Sprite:
     """White letters on ink with a white edge, in the outline of a shield or of a ship."""
     face = font(BOLD, round(across * LETTER))

@@ -1,6 +1,5 @@
 """The map: ground, ownership, cities, temples, legions and galleys, what changed, and the names."""
 
-import threading
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -18,6 +17,7 @@ from render.antike.window import Window, around, near, whole
 from render.kit.layers import Maps, masks
 from render.kit.outline import inside_cell
 from render.kit.palette import LAND, PLAYERS, SEA, claimed, flat, index
+from render.kit.portfolio import kept
 from render.kit.sprite import Placed
 from render.kit.zoom import Part
 from render.scene import Scene
@@ -26,47 +26,18 @@ MAPS = Maps("antike", drawn, own_map)
 """The maps of its boards."""
 
 
-class Ownership:
-    """Grounds tinted by their owners. The last one is kept: a turn changes few provinces."""
-
-    def __init__(self, scale: float = 1) -> None:
-        self._maps = MAPS.at(scale)
-        self._lock = threading.Lock()
-        self._name: str | None = None
-        self._owners: tuple[int, ...] = ()
-        self._image: Image.Image | None = None
-
-    def ground(self, name: str, colours: tuple[int, ...]) -> Image.Image:
-        """A copy of the ground; `colours` says for each province its owner's colour or NOBODY."""
-        with self._lock:
-            if self._name != name or self._image is None:
-                self._image = self._maps.layer(name, "ground").copy()
-                self._image.putpalette(flat())
-                self._name, self._owners = name, (NOBODY,) * len(colours)
-            for province, (before, now) in enumerate(zip(self._owners, colours, strict=True)):
-                if before != now:
-                    _paint(self._maps, self._image, name, province, now)
-            self._owners = colours
-            return self._image.copy()
-
-
-@cache
-def _ownership(scale: float) -> Ownership:
-    return Ownership(scale)
-
-
-def _paint(maps: Maps[Drawn], image: Image.Image, name: str, province: int, colour: int) -> None:
-    """Gives a province its owner's tint, on land alone, and band; or takes both off."""
+@kept
+def _held(
+    maps: Maps[Drawn], name: str, province: int, colour: int
+) -> tuple[tuple[int, int], Image.Image, Image.Image]:
+    """A province with its owner's tint, on land alone, and band: its corner, its picture, and its cell."""
     box, cell, band = masks(maps, name, province)
-    fresh = maps.layer(name, "ground").crop(box)
-    if colour != NOBODY:
-        plain = fresh
-        fresh = fresh.point(claimed(colour))
-        fresh.paste(index(PLAYERS[colour]), (0, 0), band)
-        # Borders stay as they are: they are not among the shades of land and sea.
-        kept = plain.point(_borders(), "1")
-        fresh.paste(plain, (0, 0), kept)
-    image.paste(fresh, box[:2], cell)
+    plain = maps.layer(name, "ground").crop(box)
+    fresh = plain.point(claimed(colour))
+    fresh.paste(index(PLAYERS[colour]), (0, 0), band)
+    # Borders stay as they are: they are not among the shades of land and sea.
+    fresh.paste(plain, (0, 0), plain.point(_borders(), "1"))
+    return box[:2], fresh, cell
 
 
 @cache
@@ -123,15 +94,22 @@ def _window(state: AntikeState, found: Drawn, focus: str | Part | None) -> Windo
     return around(found.places[number].city, found.width, found.height)
 
 
-def _owned(state: AntikeState, scale: float) -> Image.Image:
-    """The whole ground at a scale, tinted by its owners."""
-    shades = [COLOURS[realm.nation] for realm in state.realms]
-    owners = tuple(NOBODY if owner == NOBODY else shades[owner] for owner in state.owner)
-    return _ownership(scale).ground(state.options.board, owners)
+def _owned(state: AntikeState, scale: float, box: tuple[int, int, int, int] | None = None) -> Image.Image:
+    """The ground at a scale, tinted by its owners: the whole, or a part of it."""
+    maps, name = MAPS.at(scale), state.options.board
+    ground = maps.layer(name, "ground")
+    left, top, right, bottom = box or (0, 0, *ground.size)
+    image = ground.crop((left, top, right, bottom))
+    image.putpalette(flat())
+    for province, owner in enumerate(state.owner):
+        if owner != NOBODY:
+            (x, y), piece, cell = _held(maps, name, province, COLOURS[state.realms[owner].nation])
+            image.paste(piece, (x - left, y - top), cell)
+    return image
 
 
 def exact_ground(state: AntikeState, window: Window) -> Image.Image:
     """A part of the ground in the sharpness of its scale: for scales that are used again and again."""
     left, top = round(window.left * window.scale), round(window.top * window.scale)
     width, height = window.size
-    return _owned(state, window.scale).crop((left, top, left + width, top + height))
+    return _owned(state, window.scale, (left, top, left + width, top + height))

@@ -13,6 +13,7 @@ from render.antike.tokens import Tokens
 from render.antike.window import Window
 from render.kit.labels import Wish, place
 from render.kit.palette import INK
+from render.kit.portfolio import kept
 from render.kit.sprite import BOLD, NAME, Placed, Sprite, font, lines
 from render.scene import Told
 
@@ -51,7 +52,7 @@ def names_of(
     return place(wishes, [*standing, *sides, *marks.boxes], window.size, [*standing, *sides])
 
 
-@lru_cache(maxsize=512)
+@kept
 def name_sprite(label: str, size: int = NAME) -> Sprite:
     """A city's name in one line, or in two where it is long."""
     if font(BOLD, size).getlength(label) > LONGEST_NAME * size / NAME and " " in label:

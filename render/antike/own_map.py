@@ -5,7 +5,6 @@ Our boards have real coasts, painted beforehand (`data/antike/author`); here the
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -14,6 +13,7 @@ from render.antike.geometry import LONGEST_NAME, Drawn, Place, Point
 from render.kit.grown import Edges, Grown, fitted, grown, spread
 from render.kit.layers import OwnMap
 from render.kit.palette import BEYOND_LAND, DEEP, LAND, PAPER, RIDGE, SEA, TERRACOTTA, WHITE, mix, quantised
+from render.kit.portfolio import kept
 
 WIDTH, HEIGHT = 1600, 1100
 FRAME = (105, 95, WIDTH - 105, HEIGHT - 110)
@@ -34,7 +34,7 @@ WATER = ((27, SEA[4]), (23, SEA[3]), (16, SEA[2]), (9, SEA[1]))
 """How far from a border that galleys cross the water reaches, in its shades."""
 
 
-@lru_cache(maxsize=4)
+@kept
 def own_map(name: str) -> OwnMap[Drawn]:
     """The map of the board whose tables this text holds."""
     facts = board(name)
@@ -175,7 +175,7 @@ def _dashed(mask: Image.Image, box: Edges, period: int, drawn: int) -> Image.Ima
     return ImageChops.multiply(mask, _stripes(period, drawn).crop(box))
 
 
-@lru_cache(maxsize=4)
+@kept
 def _stripes(period: int, drawn: int) -> Image.Image:
     image = Image.new("L", (WIDTH, HEIGHT))
     pen = ImageDraw.Draw(image)

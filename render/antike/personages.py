@@ -1,7 +1,6 @@
 """The five personages as small pictures: a bust on a medal, with what each is known by."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
 
 from render.kit.brush import Brush
 from render.kit.palette import (
@@ -18,6 +17,7 @@ from render.kit.palette import (
     Rgb,
     mix,
 )
+from render.kit.portfolio import kept
 from render.kit.sprite import Pen, Sprite, drawn
 
 SKIN, HAIR = mix(TERRACOTTA, PAPER, 0.62), mix(INK, TERRACOTTA, 0.3)
@@ -92,7 +92,7 @@ FIGURES: Mapping[str, Callable[[Brush], None]] = {
 """What each is known by: a crown, a scroll, a helmet, a wreath, an anchor."""
 
 
-@cache
+@kept
 def personage(name: str, size: int) -> Sprite:
     """A personage on a medal with a rim of gold, `size` pixels across."""
 

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -13,6 +12,7 @@ from engine.core.contract import Event, Word
 from render.antike.emblems import colour_of, emblem
 from render.kit.marks import outlined
 from render.kit.palette import DEEP, GOLD, INK, IRON, LAND, PAPER, TERRACOTTA, WHITE, Rgb, mix, quantised
+from render.kit.portfolio import kept
 from render.kit.sprite import BOLD, NAME, Pen, Placed, Sprite, drawn, font, from_rgba, text
 from render.scene import Told
 
@@ -71,7 +71,7 @@ def angle_of(field: int) -> float:
     return math.radians(-90 + field * 45)
 
 
-@lru_cache(maxsize=8)
+@kept
 def wheel(names: tuple[str, ...]) -> Image.Image:
     """The empty rondel with its fields' names, on paper."""
     large = Image.new("RGB", (SIZE * 2, SIZE * 2), PAPER)
@@ -96,7 +96,7 @@ def wheel(names: tuple[str, ...]) -> Image.Image:
     return image
 
 
-@cache
+@kept
 def slice_of(field: str, size: int) -> Sprite:
     """A field of the rondel by itself: a piece of the wheel in its colour."""
 
@@ -108,7 +108,7 @@ def slice_of(field: str, size: int) -> Sprite:
     return drawn(size, size, draw)
 
 
-@cache
+@kept
 def small_wheel(size: int) -> Sprite:
     """The whole rondel without names, with the arrow that tells its direction."""
 
@@ -178,7 +178,7 @@ def _arc(origin: int, target: int, colour: Rgb, middle: tuple[float, float]) -> 
     return Placed(sprite, middle[0] + x, middle[1] + y, "lt")
 
 
-@lru_cache(maxsize=128)
+@kept
 def _bow(origin: int, target: int, colour: Rgb) -> tuple[Sprite, float, float]:
     """The same arrow, and where its corner lies beside the wheel's middle."""
     steps = (target - origin) % len(FIELDS) or len(FIELDS)
@@ -199,7 +199,7 @@ def _bow(origin: int, target: int, colour: Rgb) -> tuple[Sprite, float, float]:
     return outlined([*outer, *head, *reversed(inner)], colour)
 
 
-@lru_cache(maxsize=32)
+@kept
 def ghost(nation: str, size: int) -> Sprite:
     """A marker that is no longer there: pale, in a dashed rim."""
     solid = emblem(nation, size)

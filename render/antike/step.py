@@ -3,7 +3,6 @@
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
 
 from PIL import Image
 
@@ -19,6 +18,7 @@ from render.kit.badges import across, badge
 from render.kit.encode import canvas
 from render.kit.marks import gain, ring
 from render.kit.palette import BLOOD, INK, PAPER, index
+from render.kit.portfolio import kept
 from render.kit.sprite import Placed, Sprite
 from render.scene import Scene
 
@@ -99,7 +99,7 @@ def _outside(field: int, beside: float, high: int) -> tuple[float, float]:
     return x, high / 2 + math.sin(angle) * away + math.cos(angle) * beside
 
 
-@cache
+@kept
 def amount(goods: tuple[str, ...], count: int) -> Sprite:
     """How much of goods comes or goes in all: their signs and a plate, `+3` or `−2`."""
     told = f"+{count}" if count >= 0 else f"−{-count}"

@@ -2,7 +2,6 @@
 fields, and what words of the rules speak of."""
 
 from collections.abc import Callable
-from functools import cache
 
 from engine.antike.board import board
 from engine.antike.words import ADVANCES, FIELDS, GALLEY, LEGION, PERSONAGES, RESOURCES
@@ -15,6 +14,7 @@ from render.kit.brush import Brush, painted
 from render.kit.marks import swords
 from render.kit.palette import DEEP, INK, TERRACOTTA, WHITE
 from render.kit.plaque import SEVERAL, SIGN
+from render.kit.portfolio import kept
 from render.kit.sprite import Sprite
 
 MANY = 58
@@ -104,7 +104,7 @@ def _of_pieces(nations: list[str], term: str) -> list[Sprite]:
     return []
 
 
-@cache
+@kept
 def borders(size: int) -> Sprite:
     """A border over land, one over sea, and one of both kinds, below each other."""
 

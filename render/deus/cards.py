@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
 from math import ceil
 
 from PIL import Image, ImageDraw
@@ -15,6 +14,7 @@ from render.deus.signs.icons import icon
 from render.deus.signs.pieces import ink_on, symbol
 from render.kit.letters import wrapped
 from render.kit.palette import BEYOND_LAND, BLOOD, CARDS, INK, PAPER, RIDGE, WHITE, Rgb, flat, index, mix
+from render.kit.portfolio import kept
 from render.kit.sprite import BOLD, NAME, TEXT, VALUE, Sprite, fitting, font, text
 
 COLOURS: tuple[Rgb, ...] = tuple(CARDS.values())
@@ -66,7 +66,7 @@ def ways_on_top(width: int, sign: int) -> tuple[Way, ...]:
     return (sign, 2, width - 16), (VALUE, 2, width - 16), (NAME, 3, width - 8)
 
 
-@lru_cache(maxsize=512)
+@kept
 def top_card(effects: tuple[Effect, ...], colour: int, width: int, height: int, sign: int) -> Sprite:
     """A card as it lies on its column: what it does on two lines in signs so high, or three in small ones."""
     sprite = folder(colour, width, height)
@@ -78,7 +78,7 @@ def top_card(effects: tuple[Effect, ...], colour: int, width: int, height: int, 
     return sprite
 
 
-@cache
+@kept
 def facedown(width: int, height: int) -> Sprite:
     """A card that lies face down."""
     image = _blank(width, height, RIDGE)
@@ -106,7 +106,7 @@ class Lack:
     """A sign as in `render.deus.signs.glyphs`: `:wood`, `:symbol-blue`."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def card(design: Design, face: Face, lacks: tuple[Lack, ...] = ()) -> Sprite:
     """A card: banner with sign and name, cost, what it does in signs and in a sentence.
 
@@ -174,7 +174,7 @@ def together(lacks: Sequence[Lack]) -> tuple[Lack, ...]:
     return (Lack(sum(lack.count for lack in goods), ":any"), *others) if len(goods) > 1 else (*goods, *others)
 
 
-@cache
+@kept
 def missing(lack: Lack) -> Sprite:
     """A plate that says how many of something are missing, or that there is none at all."""
     sign, number = sprite_of(lack.sign, 38), text(f"−{lack.count}", BOLD, 36, WHITE, BLOOD)

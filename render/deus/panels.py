@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import accumulate
 
 from PIL import Image, ImageDraw
@@ -26,6 +25,7 @@ from render.kit.laurel import laurel
 from render.kit.marks import gain
 from render.kit.palette import BLOOD, INK, LAND, PAPER, RIDGE, WHITE, Rgb, index, mix
 from render.kit.panel import GAP, Box, ground
+from render.kit.portfolio import kept
 from render.kit.sprite import BOLD, TEXT, Pen, Placed, Sprite, drawn, fitting, text
 from render.scene import Cast, Scene
 
@@ -188,7 +188,7 @@ def built(scene: Scene, seat: int) -> frozenset[int]:
     )
 
 
-@cache
+@kept
 def around(width: int, height: int) -> Sprite:
     """The mark around what is new in a panel: white, ink, white."""
 
@@ -355,7 +355,7 @@ class Part:
         )
 
 
-@cache
+@kept
 def counted(colour: int, count: int, width: int, height: int) -> Sprite:
     """The tab of a column with the number of its cards."""
     fill = CARD_COLOURS[colour] if count else pale(colour)
@@ -368,7 +368,7 @@ def counted(colour: int, count: int, width: int, height: int) -> Sprite:
     return Sprite(image, Image.new("1", image.size, 1))
 
 
-@cache
+@kept
 def bare(colour: int, width: int, height: int, paper: Rgb) -> Sprite:
     """A column without a card: an empty outline with its sign."""
     image = folder(colour, width, height).image.copy()

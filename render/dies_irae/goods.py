@@ -1,10 +1,9 @@
 """The seventeen goods: a plate that tells the kind, and a sign that tells the good."""
 
-from functools import cache
-
 from engine.dies_irae.charts import good_numbers, goods
 from render.kit.brush import Brush
 from render.kit.palette import BLOOD, COIN, DEEP, GOLD, INK, IRON, PAPER, PLAYERS, RIDGE, WHITE, mix
+from render.kit.portfolio import kept
 from render.kit.sprite import Pen, Sprite, drawn
 
 PALE = mix(PAPER, WHITE, 0.5)
@@ -132,7 +131,7 @@ def draw_good(pen: Pen, good: str, left: float, top: float, size: float) -> None
         _ware(brush, good)
 
 
-@cache
+@kept
 def good_sign(good: str, size: int) -> Sprite:
     """A good by itself."""
     return drawn(

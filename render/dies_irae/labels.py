@@ -12,6 +12,7 @@ from render.dies_irae.lettering import EDGE, halves, written
 from render.dies_irae.regions import APART, Around, name_regions, wider
 from render.kit.labels import CELL, Box, Point, Raster, Wish, filled, place
 from render.kit.palette import INK, Rgb, mix
+from render.kit.portfolio import kept
 from render.kit.sprite import BOLD, NAME, VALUE, Placed, Sprite
 from render.scene import Told
 
@@ -77,7 +78,7 @@ def cities_of(words: Told, places: Collection[int]) -> tuple[tuple[int, str], ..
     )
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=1)
 def labels(names: Names, must: frozenset[int], obstacles: Obstacles, window: Window) -> Labels:
     """The names of a part of the map around the boxes of tokens and marks.
 
@@ -204,14 +205,19 @@ def _free(wish: Wish, raster: Raster) -> Placed | None:
     return None
 
 
-@lru_cache(maxsize=2048)
 def _city(name: str, hex_: int, window: Window) -> Wish:
-    """A city's name, or the id of a hex without one, and the places around it: below, beside, above."""
+    """A city's name, or the id of a hex without one, and the places around it."""
     sprite = _name(name, window.scale) if name else _id(board().hexes[hex_].upper(), CITY)
+    return Wish(sprite, _beside(sprite.size, hex_, window))
+
+
+@lru_cache(maxsize=512)
+def _beside(size: tuple[int, int], hex_: int, window: Window) -> tuple[Point, ...]:
+    """The places for a name of this size around a hex: below, beside, above."""
     x, y = window.middle(hex_)
-    low, high = EDGE + sprite.size[0] / 2, window.width - EDGE - sprite.size[0] / 2
-    places = ((min(max(x + dx, low), high), y + dy) for dx, dy in _around(sprite.size, window.scale))
-    return Wish(sprite, tuple(dict.fromkeys(places)))
+    low, high = EDGE + size[0] / 2, window.width - EDGE - size[0] / 2
+    places = ((min(max(x + dx, low), high), y + dy) for dx, dy in _around(size, window.scale))
+    return tuple(dict.fromkeys(places))
 
 
 @cache
@@ -231,7 +237,7 @@ def _around(size: tuple[int, int], scale: float) -> tuple[Point, ...]:
     return (*below[:5], *beside, *below[5:], *above, *corners)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def _name(name: str, scale: float) -> Sprite:
     """A city's name; a long one of several words in two lines."""
     size, halo = SIZES[scale > 1], round(2 + scale)
@@ -253,6 +259,6 @@ def _ids(seen: Iterable[int], must: Collection[int], raster: Raster, window: Win
     return tuple(found)
 
 
-@cache
+@kept
 def _id(name: str, colour: Rgb) -> Sprite:
     return written((name,), BOLD, VALUE, colour, 2)

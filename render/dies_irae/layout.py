@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import NamedTuple
 
 from engine.dies_irae.board import NOWHERE, board
@@ -11,6 +10,7 @@ from engine.dies_irae.state import EMPTY, NOBODY, DiesIraeState, Holding
 from render.dies_irae import tokens
 from render.dies_irae.geometry import grid
 from render.dies_irae.powers import emblem
+from render.kit.portfolio import kept
 from render.kit.sprite import Sprite, fewer
 
 SITE, MONUMENT, CLASH, LEADER, LEGION, SHIP = "site", "monument", "clash", "leader", "legion", "ship"
@@ -178,7 +178,7 @@ def _scattered(smalls: int, units: tuple[Unit, ...]) -> tuple[Slot, ...]:
     return tuple(found[:many])
 
 
-@lru_cache(maxsize=2048)
+@kept
 def stand(place: int, here: Contents, scale: float) -> tuple[Token, ...]:
     """A hex's tokens."""
     return tuple(replace(token, sprite=fewer(token.sprite, SHADES)) for token in _tokens(place, here, scale))

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -31,7 +31,9 @@ from render.kit.labels import Box, place
 from render.kit.layers import painted
 from render.kit.outline import WIDE, inside_cell
 from render.kit.palette import BLOOD, deepened, index, tinted
+from render.kit.portfolio import kept
 from render.kit.sprite import Placed
+from render.kit.tiles import Tiled
 from render.kit.zoom import corner, smaller
 from render.scene import Told
 
@@ -42,17 +44,18 @@ STRIPE = 9
 
 
 @cache
-def ground(scale: float) -> Image.Image:
+def ground(scale: float) -> Tiled:
     """The still part of the map; between the two sizes that are painted the larger one made smaller."""
-    if scale in (1, LARGER):
-        return painted("dies_irae", "ground" if scale == 1 else "ground_large")
-    return smaller(ground(1 if scale < 1 else LARGER), (round(WIDTH * scale), round(HEIGHT * scale)))
+    image = painted("dies_irae", "ground" if scale <= 1 else "ground_large")
+    if scale not in (1, LARGER):
+        image = smaller(image, (round(WIDTH * scale), round(HEIGHT * scale)))
+    return Tiled.of(image)
 
 
-@cache
+@kept
 def numbered() -> Image.Image:
     """The ground of the whole map with letters of the rows and numbers of the columns, as in hexes' ids."""
-    image = ground(1).copy()
+    image = painted("dies_irae", "ground").copy()
     for each in coordinates():
         each.draw(image)
     return image
@@ -68,7 +71,7 @@ def hex_mask(scale: float) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=32)
+@kept
 def _stripes(scale: float, place: int, many: int) -> Image.Image:
     """A hex's pixels on slanting stripes: those of the n-th of so many."""
     image = Image.new("1", hex_mask(scale).size)
@@ -201,7 +204,7 @@ def _corner(window: Window, place: int) -> tuple[int, int]:
     return x - found.across // 2 - window.left, y - found.down // 2 - window.top
 
 
-@lru_cache(maxsize=1280)
+@kept
 def _held(scale: float, place: int, power: int, whole: bool) -> Image.Image:
     """A hex's box as if a power held it, alone or with its whole region: kept, as every picture needs most.
 

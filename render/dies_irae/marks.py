@@ -3,7 +3,6 @@
 import math
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
 
 from engine.core.contract import Event
 from engine.dies_irae.board import board
@@ -15,6 +14,7 @@ from render.dies_irae.powers import colour_of, number_of
 from render.kit.labels import Box, Point, Wish
 from render.kit.marks import SHORTEST, Move, arrow, bundled, gain, swords, way
 from render.kit.palette import INK, WHITE
+from render.kit.portfolio import kept
 from render.kit.sprite import Pen, Placed, Sprite, drawn
 
 EDGE, CORE = 12, 6
@@ -189,7 +189,7 @@ def _raised(events: Sequence[Event], window: Window) -> Iterator[Wish]:
             yield Wish(gain(f"+{count}"), _corners(board().index[name], window))
 
 
-@cache
+@kept
 def hexagon(scale: float) -> Sprite:
     """The line around a hex where something happened: white, ink, white."""
     wide = round(ACROSS * scale) + EDGE
@@ -224,7 +224,7 @@ def sides(places: Collection[int], window: Window) -> list[tuple[Point, Point]]:
     return found
 
 
-@lru_cache(maxsize=16)
+@kept
 def _border(number: int, scale: float) -> tuple[Sprite, float, float]:
     """A region's border, and where its corner lies on the map."""
     lines = sides(members()[number], Window(scale))

@@ -1,11 +1,11 @@
 """The three powers: colours and emblems, drawn by us as simple shapes."""
 
 import math
-from functools import cache
 
 from engine.dies_irae.words import POWERS
 from render.kit.brush import Brush
 from render.kit.palette import INK, PLAYERS, WHITE, Rgb, mix
+from render.kit.portfolio import kept
 from render.kit.sprite import Pen, Sprite, drawn
 
 COLOURS = (4, 5, 3)
@@ -52,7 +52,7 @@ def sign(brush: Brush, power: int) -> None:
         brush.shape((14, 48), (86, 48), (86, 62), (14, 62))
 
 
-@cache
+@kept
 def emblem(power: int, size: int) -> Sprite:
     """A disc in the power's colour with its emblem."""
 

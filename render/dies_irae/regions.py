@@ -1,9 +1,10 @@
 """Names of provinces and islands: faint capitals on their own land, or beside it where it is full."""
 
+from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from operator import attrgetter
+from operator import itemgetter
 
 from PIL import Image, ImageFilter
 
@@ -12,6 +13,7 @@ from render.dies_irae.geometry import ACROSS, HEIGHT, PITCH, TOP, WIDTH, Window,
 from render.dies_irae.lettering import EDGE, halves, written
 from render.kit.labels import Box, Point, Raster, filled
 from render.kit.palette import INK, TERRACOTTA, mix
+from render.kit.portfolio import kept
 from render.kit.sprite import DISPLAY, NAME, Placed, Sprite
 
 SIZES = NAME, 40
@@ -49,17 +51,34 @@ class Spot:
     sprite: Sprite
     x: float
     y: float
+    """Its middle, in pixels of the whole map."""
     rank: float
-    box: Box
 
     def on(self, window: Window) -> Box:
         """The box it takes in a part of the map."""
-        left, top, right, bottom = self.box
+        s, x, y = window.scale, self.x, self.y
+        wide, tall = self.sprite.size[0] / 2 / s, self.sprite.size[1] / 2 / s
+        left, top, right, bottom = (x - wide) * s, (y - tall) * s, (x + wide) * s, (y + tall) * s
         return left - window.left, top - window.top, right - window.left, bottom - window.top
 
     def placed(self, window: Window) -> Placed:
         """The name where it stands in a part of the map."""
-        return Placed(self.sprite, self.x - window.left, self.y - window.top)
+        return Placed(self.sprite, self.x * window.scale - window.left, self.y * window.scale - window.top)
+
+
+@dataclass(frozen=True, slots=True)
+class Spots:
+    """Places for the forms of a region's name, the best first: as numbers, as there are many."""
+
+    forms: "array[int]"
+    across: "array[float]"
+    down: "array[float]"
+    ranks: "array[float]"
+
+    def of(self, sprites: Sequence[Sprite]) -> Iterator[Spot]:
+        """Each with its form of the name."""
+        for form, x, y, rank in zip(self.forms, self.across, self.down, self.ranks, strict=True):
+            yield Spot(sprites[form], x, y, rank)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +123,13 @@ def name_regions(named: Iterable[tuple[int, str]], around: Around) -> dict[tuple
 
 def _best(named: tuple[int, str], around: Around, others: Sequence[Box]) -> tuple[float, Spot | None]:
     """The best place, far enough from other regions' names, and what is wrong with it."""
-    few = _best_of(_spots(*named, around.window.scale, COARSE), around, others)
-    return few if few[0] < GOOD else _best_of(_spots(*named, around.window.scale, FINER), around, others)
+    scale = around.window.scale
+    sprites = forms(named[1], scale)
+    few = _best_of(_spots(*named, scale, COARSE).of(sprites), around, others)
+    return few if few[0] < GOOD else _best_of(_spots(*named, scale, FINER).of(sprites), around, others)
 
 
-def _best_of(spots: Sequence[Spot], around: Around, others: Sequence[Box]) -> tuple[float, Spot | None]:
+def _best_of(spots: Iterable[Spot], around: Around, others: Sequence[Box]) -> tuple[float, Spot | None]:
     least, found = NOWHERE_AT_ALL, None
     for spot in spots:
         if spot.rank >= least:
@@ -156,7 +177,7 @@ def _areas() -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=256)
+@kept
 def forms(name: str, scale: float) -> tuple[Sprite, ...]:
     """A region's name in one line, and in two where it can be broken."""
     told, size = name.upper(), SIZES[scale > 1]
@@ -164,8 +185,8 @@ def forms(name: str, scale: float) -> tuple[Sprite, ...]:
     return tuple(written(each, DISPLAY, size, COLOUR, 2) for each in ((told,), *broken))
 
 
-@lru_cache(maxsize=512)
-def _spots(number: int, name: str, scale: float, step: float) -> tuple[Spot, ...]:
+@lru_cache(maxsize=128)
+def _spots(number: int, name: str, scale: float, step: float) -> Spots:
     """Places for a region's name, on its land if may be and always at least beside it, the best first.
 
     `step`: how far they lie apart.
@@ -188,9 +209,10 @@ def _spots(number: int, name: str, scale: float, step: float) -> tuple[Spot, ...
                 sea = 255 - own[cell] - strange[cell]
                 rank = (sea + STRANGE * strange[cell]) / 255 + away + 0.1 * form
                 rank += strange_close[cell] / (own_close[cell] + strange_close[cell] or 1)
-                left, top, right, bottom = (edge * scale for edge in box)
-                found.append(Spot(sprite, x * scale, y * scale, rank, (left, top, right, bottom)))
-    return tuple(sorted(found, key=attrgetter("rank")))
+                found.append((form, x, y, rank))
+    found.sort(key=itemgetter(3))
+    numbers, across, down, ranks = zip(*found, strict=True) if found else ((), (), (), ())
+    return Spots(array("B", numbers), array("d", across), array("d", down), array("d", ranks))
 
 
 def _lattice(box: Box, step: float) -> Iterator[Point]:
@@ -206,7 +228,7 @@ def wider(box: Box, by: int) -> Box:
     return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
 
-@cache
+@kept
 def _land(number: int) -> tuple[Image.Image, Image.Image]:
     """A region's own land in cells, and that of all others."""
     own = [255 * (each == number + 1) for each in range(256)]

@@ -1,9 +1,8 @@
 """Signs of actions, of the rows of the development chart and of the tracks: one colour, plain shapes."""
 
-from functools import cache
-
 from render.kit.brush import Brush, painted
 from render.kit.palette import COIN, GOLD, INK, PAPER, PLAYERS, mix
+from render.kit.portfolio import kept
 from render.kit.sprite import Sprite
 
 GREEN = mix(PLAYERS[2], INK, 0.25)
@@ -99,19 +98,19 @@ def _track(brush: Brush, name: str) -> None:
                     fill=mix(COIN, PAPER, 0.65))  # fmt: skip
 
 
-@cache
+@kept
 def deed_sign(name: str, size: int) -> Sprite:
     """An action of the cycle."""
     return painted(size, lambda brush: _deed(brush, name))
 
 
-@cache
+@kept
 def track_sign(name: str, size: int) -> Sprite:
     """A row of the development chart, or a track: stability, points, provinces, islands."""
     return deed_sign(name, size) if name == "stability" else painted(size, lambda brush: _track(brush, name))
 
 
-@cache
+@kept
 def gate_sign(met: bool, size: int) -> Sprite:
     """A condition of the development chart: fulfilled, a hook on a full disc; or not, a bar in a ring."""
 

@@ -1,12 +1,11 @@
 """What stands in hexes: units, trade posts, fortresses, monuments, and the swords of contested hexes."""
 
-from functools import cache
-
 from render.dies_irae.goods import draw_good
 from render.dies_irae.powers import colour_of
 from render.kit.brush import Brush, painted
 from render.kit.marks import numbered
 from render.kit.palette import GOLD, INK, PAPER, RIDGE, WHITE, Rgb, mix
+from render.kit.portfolio import kept
 from render.kit.sprite import VALUE, Pen, Sprite, drawn
 
 NOBODY = -1
@@ -36,7 +35,7 @@ def _badge(pen: Pen, s: float, power: int, width: float) -> None:
             pen.rectangle((width * x * s, thick * s, width * (x + 0.14) * s, thick * 2.4 * s), fill=INK)
 
 
-@cache
+@kept
 def legions(power: int, count: int, width: int, height: int, led: bool = False) -> Sprite:
     """A shield in the power's colour with the number of legions, if any; a golden rim where the leader is."""
 
@@ -80,7 +79,7 @@ HULL = (
 """Outline and inside of parts of a ship, in a box of 1."""
 
 
-@cache
+@kept
 def ships(power: int, count: int, aboard: int, width: int, height: int, led: bool = False) -> Sprite:
     """A ship in the power's colour: how many on the sail, the legions aboard as shields along the hull.
 
@@ -105,7 +104,7 @@ def ships(power: int, count: int, aboard: int, width: int, height: int, led: boo
     return drawn(width, height, draw)
 
 
-@cache
+@kept
 def post(power: int, good: str, size: int, many: int = 1, capital: bool = False) -> Sprite:
     """A trade post: a disc in its owner's colour around the good; two of them with a second ring.
 
@@ -128,7 +127,7 @@ def post(power: int, good: str, size: int, many: int = 1, capital: bool = False)
     return drawn(size, size, draw)
 
 
-@cache
+@kept
 def cube(power: int, size: int) -> Sprite:
     """A cube that is placed in the action cycle."""
 
@@ -140,13 +139,13 @@ def cube(power: int, size: int) -> Sprite:
     return painted(size, paint)
 
 
-@cache
+@kept
 def legion_sign(power: int, size: int) -> Sprite:
     """A shield without a number, where legions are counted."""
     return legions(power, 0, size, size)
 
 
-@cache
+@kept
 def ship_sign(power: int, size: int) -> Sprite:
     """A ship without a number, where ships are counted."""
     return ships(power, 0, 0, size, size)
@@ -169,7 +168,7 @@ def _walls(brush: Brush, inset: float, fill: Rgb) -> None:
         brush.shape((near, top + inset), (far, top + inset), (far, 50), (near, 50), fill=fill)
 
 
-@cache
+@kept
 def fortress(power: int, good: str, size: int, capital: bool = False) -> Sprite:
     """A fortress: walls with battlements in its owner's colour around the good; a capital's in gold."""
 
@@ -184,7 +183,7 @@ def fortress(power: int, good: str, size: int, capital: bool = False) -> Sprite:
     return painted(size, paint)
 
 
-@cache
+@kept
 def counter(power: int, size: int) -> Sprite:
     """A trade post without a good, where posts are counted."""
 
@@ -198,7 +197,7 @@ def counter(power: int, size: int) -> Sprite:
     return drawn(size, size, draw)
 
 
-@cache
+@kept
 def castle(power: int, size: int) -> Sprite:
     """A fortress without a good, where fortresses are counted."""
 
@@ -210,7 +209,7 @@ def castle(power: int, size: int) -> Sprite:
     return painted(size, paint)
 
 
-@cache
+@kept
 def free(good: str, city: bool, size: int) -> Sprite:
     """A good nobody trades: a city's has a ring of houses around it, the open country's has not."""
 
@@ -226,7 +225,7 @@ def free(good: str, city: bool, size: int) -> Sprite:
     return drawn(size, size, draw)
 
 
-@cache
+@kept
 def monument(power: int, size: int) -> Sprite:
     """A monument: an obelisk on steps in its owner's colour."""
 
@@ -241,7 +240,7 @@ def monument(power: int, size: int) -> Sprite:
     return painted(size, paint)
 
 
-@cache
+@kept
 def clash(size: int) -> Sprite:
     """The crossed swords of a contested hex."""
 

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from heapq import heappop, heappush
 from itertools import pairwise
 
@@ -13,6 +13,7 @@ from render.grecolonies.geometry import Point
 from render.kit.labels import Box
 from render.kit.marks import outlined
 from render.kit.palette import Rgb
+from render.kit.portfolio import kept
 from render.kit.sprite import Placed, Sprite
 
 STEPS = 30
@@ -254,7 +255,7 @@ def _length(way: Way) -> float:
     return sum(math.dist(one, other) for one, other in pairwise(way))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _drawn(way: tuple[tuple[int, int], ...], colour: Rgb) -> tuple[Sprite, float, float]:
     """The arrow along a way, and where its corner lies beside the way's beginning."""
     whole, gone = _length(way), 0.0

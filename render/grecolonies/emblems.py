@@ -1,7 +1,6 @@
 """Emblems of the cities, the signs of the colonies, weapons and cups, drawn by us as simple shapes."""
 
 import math
-from functools import cache
 
 from render.kit.brush import Brush, painted, star
 from render.kit.palette import (
@@ -21,6 +20,7 @@ from render.kit.palette import (
     Rgb,
     mix,
 )
+from render.kit.portfolio import kept
 from render.kit.sprite import BOLD, VALUE, Pen, Sprite, drawn, text
 
 COLOURS = {"chalcis": 0, "phocaea": 1, "miletos": 2, "thera": 3, "sparta": 5}
@@ -54,7 +54,7 @@ def _city(brush: Brush, city: str) -> None:
         brush.shape((40, 8), (60, 8), (94, 92), (72, 92), (50, 36), (28, 92), (6, 92))
 
 
-@cache
+@kept
 def emblem(city: str, size: int, *, dead: bool = False) -> Sprite:
     """A disc in the city's colour with its emblem; grey where nobody plays it any more."""
     colour = mix(RIDGE, PAPER, 0.65) if dead else colour_of(city)
@@ -74,7 +74,7 @@ PLATE, BELOW = 42, 26
 """Height in pixels of the plate that bears a token's number, and how far it hangs below the disc."""
 
 
-@cache
+@kept
 def citizens(city: str, count: int, disc: int) -> Sprite:
     """A city's citizens in a province: a disc so many pixels across, and their number below."""
     told = text(str(count), BOLD, VALUE + 4 if disc > PLATE + 24 else VALUE, INK, PALE)
@@ -172,7 +172,7 @@ LIT = 7
 """How far the golden plate of a sign that an open objective asks for reaches beyond it, in pixels."""
 
 
-@cache
+@kept
 def sign(name: str, size: int, *, lit: bool = False) -> Sprite:
     """A sign: harvests on discs, crafts on squares, sanctuaries on temple fronts.
 
@@ -224,13 +224,13 @@ def _weapon(brush: Brush, weapon: str) -> None:
         brush.shape((96, 2), (88, 42), (60, 14))
 
 
-@cache
+@kept
 def weapon(name: str, size: int) -> Sprite:
     """A weapon by itself."""
     return painted(size, lambda brush: _weapon(brush, name))
 
 
-@cache
+@kept
 def die(face: str | None, size: int, *, lit: bool = False, lost: bool = False) -> Sprite:
     """A die with its face, one or two of a weapon; None: under the cup.
 
@@ -263,7 +263,7 @@ def die(face: str | None, size: int, *, lit: bool = False, lost: bool = False) -
     return drawn(size, size, draw)
 
 
-@cache
+@kept
 def guard(size: int) -> Sprite:
     """The Sacred Guard: a Corinthian helmet before a shield."""
 
@@ -276,7 +276,7 @@ def guard(size: int) -> Sprite:
     return drawn(size, size, draw)
 
 
-@cache
+@kept
 def glory(size: int) -> Sprite:
     """A marker of glory: a golden disc with a star."""
 
@@ -290,7 +290,7 @@ def glory(size: int) -> Sprite:
     return painted(size, paint)
 
 
-@cache
+@kept
 def column(size: int) -> Sprite:
     """The first player's sign: an Ionic column."""
 
@@ -311,7 +311,7 @@ def column(size: int) -> Sprite:
     return painted(size, paint)
 
 
-@cache
+@kept
 def tile(size: int) -> Sprite:
     """An objective that is still to come, face down."""
 
@@ -325,7 +325,7 @@ def tile(size: int) -> Sprite:
     return painted(size, paint)
 
 
-@cache
+@kept
 def tripod(size: int) -> Sprite:
     """The Oracle's tripod."""
 

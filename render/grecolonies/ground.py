@@ -1,7 +1,5 @@
 """The ground of the map: land and sea, tinted and banded by those who live there, at any size."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.grecolonies.emblems import COLOURS
@@ -19,6 +17,7 @@ from render.kit.palette import (
     index,
     tinted,
 )
+from render.kit.portfolio import kept
 from render.kit.zoom import larger
 
 STRIPE = 30
@@ -30,7 +29,7 @@ MAPS = Maps("grecolonies", drawn, own_map)
 """The maps of its boards."""
 
 
-@lru_cache(maxsize=24)
+@kept
 def ground(sight: Sight) -> Image.Image:
     """Land, sea and the outlines of provinces."""
     whole = MAPS.layer(sight.board, "ground")
@@ -50,7 +49,7 @@ def ground(sight: Sight) -> Image.Image:
 Shape = tuple[tuple[int, int], Image.Image, Image.Image]
 
 
-@lru_cache(maxsize=256)
+@kept
 def shape(sight: Sight, province: int) -> Shape:
     """The left upper corner of a province in the picture, and its cell and its band as masks."""
     box, cell, band = masks(MAPS, sight.board, province)
@@ -67,7 +66,7 @@ def shape(sight: Sight, province: int) -> Shape:
     return (round(x), round(y)), large[0], large[1]
 
 
-@lru_cache(maxsize=64)
+@kept
 def _stripes(width: int, height: int, place: int, many: int) -> Image.Image:
     """A mask of slanting stripes: those of the n-th of so many."""
     image = Image.new("1", (width, height))
@@ -85,7 +84,7 @@ def _plain(sight: Sight, province: int) -> Image.Image:
     return ground(sight).crop((left, top, left + cell.width, top + cell.height))
 
 
-@lru_cache(maxsize=512)
+@kept
 def lived_in(sight: Sight, province: int, cities: tuple[str, ...]) -> Image.Image:
     """A province's ground, tinted and banded by those who live there."""
     _, _, band = shape(sight, province)
@@ -104,7 +103,7 @@ def lived_in(sight: Sight, province: int, cities: tuple[str, ...]) -> Image.Imag
     return fresh
 
 
-@lru_cache(maxsize=64)
+@kept
 def closed(sight: Sight, province: int) -> Image.Image:
     """The ground of a metropolis where nobody plays: grey, with dashes around it."""
     corner, _, band = shape(sight, province)

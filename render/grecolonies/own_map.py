@@ -3,8 +3,6 @@
 Our boards have real coasts, painted beforehand (`data/grecolonies/author`); here the table is all there is.
 """
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.grecolonies.board import board
@@ -12,12 +10,13 @@ from render.grecolonies.geometry import HEIGHT, WIDTH, Drawn, Place
 from render.kit.grown import fitted, grown, shrunk, spread, stretched, wider
 from render.kit.layers import OwnMap
 from render.kit.palette import LAND, PAPER, RIDGE, SEA, TERRACOTTA, mix, quantised
+from render.kit.portfolio import kept
 
 FRAME = (184, 160, WIDTH - 184, HEIGHT - 160)
 REACH, APART, FLAT = 162, 326, 0.86
 
 
-@lru_cache(maxsize=4)
+@kept
 def own_map(name: str) -> OwnMap[Drawn]:
     """The map of the board whose table this text holds."""
     facts = board(name)

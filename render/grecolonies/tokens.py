@@ -119,7 +119,7 @@ def _guard_fled(state: GrecoloniesState, province: int) -> bool:
     return fight is not None and fight.province == province and fight.guard == GUARD_FLED
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def signs_of(sight: Sight, province: int, wanted: tuple[Objective, ...] = ()) -> tuple[Placed, ...]:
     """A colony's signs: harvest, craft and sanctuary; those that `wanted` objectives ask for are lit."""
     found = board(sight.board)

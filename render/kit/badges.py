@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 
 from render.kit.labels import Box, Point, Wish, place
 from render.kit.palette import INK, WHITE, index
+from render.kit.portfolio import kept
 from render.kit.sprite import BOLD, FINER, Pen, Placed, Sprite, drawn, font
 
 SHARE = 0.062
@@ -24,7 +25,7 @@ AROUND = 12
 """In how many directions."""
 
 
-@cache
+@kept
 def badge(letters: str, across: int, *, pale: bool = False) -> Sprite:
     """A white letter on a disc of ink with a white edge, so many pixels high; several on a plate, which
     may have lines.
@@ -59,7 +60,7 @@ def together(letters: Sequence[str]) -> str:
     return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(run) for run in runs)
 
 
-@cache
+@kept
 def _plate(width: int, height: int, edge: int) -> Sprite:
     """A white plate with an edge of ink, round at its ends."""
 

@@ -1,14 +1,14 @@
 """The laurel: who leads, and in the end who has won."""
 
 import math
-from functools import cache
 
 from render.kit.brush import Brush
 from render.kit.palette import BLOOD, PLAYERS
+from render.kit.portfolio import kept
 from render.kit.sprite import Pen, Sprite, drawn
 
 
-@cache
+@kept
 def laurel(size: int) -> Sprite:
     """A wreath of laurel, so many pixels across."""
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
 from typing import Any, Generic, TypeVar
 
 from PIL import Image
@@ -10,6 +9,7 @@ from PIL import Image
 from data import ROOT
 from engine.core.own import is_own
 from render.kit.palette import settled
+from render.kit.portfolio import kept
 from render.kit.zoom import larger
 
 Drawn = TypeVar("Drawn")
@@ -49,7 +49,7 @@ class Maps(Generic[Drawn]):
         return self.own(name).layers[kind] if is_own(name) else painted(self.game, f"{name}_{kind}")
 
 
-@lru_cache(maxsize=24)
+@kept
 def _scaled(maps: Maps[Any], name: str, kind: str) -> Image.Image:
     """One of a board's pictures at the maps' scale: the ground smoothly, the rest pixel for pixel."""
     picture = maps.at(1).layer(name, kind)
@@ -59,14 +59,14 @@ def _scaled(maps: Maps[Any], name: str, kind: str) -> Image.Image:
     return picture.resize(size, Image.Resampling.NEAREST)
 
 
-@cache
+@kept
 def painted(game: str, file: str) -> Image.Image:
     """A picture of a game that was painted beforehand, its colours where the palette has them now."""
     with Image.open(ROOT / game / f"{file}.png") as image:
         return settled(image) if image.mode == "P" else image.copy()
 
 
-@lru_cache(maxsize=512)
+@kept
 def masks(
     maps: Maps[Any], name: str, province: int
 ) -> tuple[tuple[int, int, int, int], Image.Image, Image.Image]:

@@ -6,11 +6,11 @@ Every mark has an edge of ink between edges of white, so that it stands out from
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.kit.palette import INK, WHITE, Rgb
+from render.kit.portfolio import kept
 from render.kit.sprite import BOLD, Pen, Placed, Sprite, drawn, font, from_rgba
 
 Point = tuple[float, float]
@@ -110,7 +110,7 @@ def arrow(start: Point, end: Point, colour: Rgb, bend: float = 1.0, slim: float 
     return Placed(sprite, start[0] + left, start[1] + top, "lt")
 
 
-@lru_cache(maxsize=160)
+@kept
 def _arrow(dx: int, dy: int, colour: Rgb, bend: float, slim: float) -> tuple[Sprite, float, float]:
     """The arrow over a distance, and where its corner lies beside its start."""
     length = math.hypot(dx, dy)
@@ -164,7 +164,7 @@ def numbered(pen: Pen, s: float, count: int, x: float, y: float, size: int) -> N
     )
 
 
-@cache
+@kept
 def ring(size: int) -> Sprite:
     """The ring around what is new: white, ink, white; `size` across in pixels."""
 
@@ -194,7 +194,7 @@ def _length(told: str) -> int:
     return round(font(BOLD, 36).getlength(told))
 
 
-@cache
+@kept
 def swords(count: int) -> Sprite:
     """Crossed swords with how many were lost, on a plate over the hilts; 0: no number.
 
@@ -218,7 +218,7 @@ def swords(count: int) -> Sprite:
     return drawn(size, size, draw)
 
 
-@cache
+@kept
 def gain(told: str, colour: Rgb = INK) -> Sprite:
     """A plate that says what grew, or how many: `+5`; it stands beside what it speaks of."""
     width, height = _length(told) + 28, 50

@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from data import ROOT
 from render.kit.palette import INK, Rgb, fewest, flat, quantised
+from render.kit.portfolio import kept
 
 FINER = 4
 """Drawings are made this much larger and reduced, as Pillow does not smooth shapes."""
@@ -89,7 +90,7 @@ def font(name: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(ROOT / "fonts" / f"{name}.ttf"), size)
 
 
-@lru_cache(maxsize=4096)
+@kept
 def text(
     content: str,
     name: str,
@@ -116,7 +117,7 @@ def text(
     return from_rgba(image)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def lines(contents: tuple[str, ...], name: str, size: int, colour: Rgb, halo: int) -> Sprite:
     """Lines of text below each other on the map, each in the middle, with a halo."""
     sprites = [text(each, name, size, colour, None, halo) for each in contents]
@@ -134,9 +135,9 @@ def lines(contents: tuple[str, ...], name: str, size: int, colour: Rgb, halo: in
     return Sprite(image, mask)
 
 
-@lru_cache(maxsize=4096)
+@kept
 def fitting(
-    content: str, name: str, size: int, width: int, colour: Rgb = INK, behind: Rgb | None = None
+    content: str, name: str, size: int, width: float, colour: Rgb = INK, behind: Rgb | None = None
 ) -> Sprite:
     """A text no wider than `width`: smaller, but no smaller than a name may be, then shortened with "…"."""
     while size > NAME and font(name, size).getlength(content) > width:

@@ -64,8 +64,8 @@ def test_europe_is_one_land_mass_and_asia_with_africa_the_other():
 def test_distance_as_the_crow_flies_is_a_step_for_neighbours():
     found = board()
     for here in range(0, len(found.hexes), 7):
-        assert all(crow(here, there) == 1 for there in found.around[here])
-    assert crow(found.index["athens"], found.index["delphi"]) == 3
+        assert all(crow(here)[there] == 1 for there in found.around[here])
+    assert crow(found.index["athens"])[found.index["delphi"]] == 3
 
 
 def test_a_good_stands_on_at_most_nine_hexes_and_seventeen_goods_exist():

@@ -187,7 +187,7 @@ def test_all_regions_are_named_at_their_land_apart_from_each_other_and_from_the_
             assert apart(one, other) >= APART - 1
         for each in named:
             assert all(apart(each.box, edge.box) > 0 for edge in coordinates())
-            (number,) = (numbers[name] for name in numbers for form in forms(name, 1) if form is each.sprite)
+            (number,) = (numbers[name] for name in numbers for form in forms(name, 1) if form == each.sprite)
             assert min(apart(each.box, hexes) for hexes in land(number)) <= TOUCH + 6
 
 

@@ -233,7 +233,7 @@ def test_every_hex_lies_on_the_map_and_none_on_another():
 @pytest.mark.parametrize("scale", [1, LARGER])
 def test_a_hex_painted_as_what_it_is_not_is_found(scale, monkeypatch):
     assert check_ground(scale) == ()
-    spoilt, place = ground(scale).copy(), board().index["athens"]
+    spoilt, place = ground(scale).crop((0, 0, *ground(scale).size)), board().index["athens"]
     x, y = grid(scale).middles[place]
     spoilt.paste(index(WATER[0]), (x - 30, y - 30, x + 30, y + 30))
     monkeypatch.setattr("render.dies_irae.map_check.ground", lambda _: spoilt)

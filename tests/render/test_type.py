@@ -44,7 +44,7 @@ def forget() -> None:
     for name, module in list(sys.modules.items()):
         if name.startswith("render."):
             for each in list(vars(module).values()):
-                if hasattr(each, "cache_clear"):
+                if hasattr(each, "cache_clear") and not isinstance(each, type):
                     each.cache_clear()
 
 

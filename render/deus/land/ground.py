@@ -3,8 +3,6 @@
 Painted when a continent is first seen, twice as large and reduced, then kept.
 """
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.deus.continent import Laid, continent
@@ -12,11 +10,15 @@ from engine.deus.ground import STEPS
 from engine.deus.words import FIELD, FOREST, MOUNTAIN, SEA, SWAMP, TERRAINS, VILLAGE
 from render.deus.land.geometry import ROOT, Frame, Point, ring, shrunk, side
 from render.deus.signs.icons import terrain
-from render.kit.palette import DEEP, INK, OCEAN, TERRACOTTA, TERRAIN, Rgb, flat, mix, quantised
+from render.kit.encode import canvas
+from render.kit.palette import DEEP, INK, OCEAN, TERRACOTTA, TERRAIN, Rgb, mix, quantised
 from render.kit.palette import SEA as WATER
+from render.kit.portfolio import kept
 from render.kit.sprite import Pen
 
 FINE = 2
+STRIP = 128
+"""Pixels high of what is reduced at once."""
 SHALLOWS: tuple[tuple[float, Rgb], ...] = ((0.40, WATER[0]), (0.27, WATER[2]), (0.15, WATER[4]))
 """Width in units and colour of the water along the coasts, from the outside in."""
 SPACING, GROWN = 0.27, 0.42
@@ -35,19 +37,21 @@ LEAST_SIGN = 32
 """Pixels of a sign where regions are small."""
 
 
-@lru_cache(maxsize=24)
+@kept
 def ground(laid: tuple[Laid, ...], frame: Frame) -> Image.Image:
     """The continent without anything that changes, in the palette of all boards."""
     fine = frame.scaled(FINE)
-    image = Image.new("RGB", (fine.width, fine.height), OCEAN)
+    image = Image.new("P", (fine.width, fine.height), OCEAN)  # few colours: a quarter of the memory
     pen = ImageDraw.Draw(image)
     found = continent(laid)
     rings = [ring(fine, spot) for spot in found.place]
     _water(pen, fine, found.terrain, rings)
     _lands(pen, fine, laid, rings)
     _borders(pen, fine, laid)
-    painted = quantised(image.reduce(FINE))
-    painted.putpalette(flat())
+    painted = canvas(frame.width, frame.height, 0)
+    for top in range(0, fine.height, FINE * STRIP):
+        strip = image.crop((0, top, fine.width, min(top + FINE * STRIP, fine.height)))
+        painted.paste(quantised(strip.convert("RGB").reduce(FINE)), (0, top // FINE))
     _signs(painted, frame, laid)
     return painted
 

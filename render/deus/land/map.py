@@ -1,7 +1,5 @@
 """The map: the ground, bands in the owners' colours, what stands there, what changed, and the names."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.deus.ground import Spot
@@ -16,6 +14,7 @@ from render.deus.signs.icons import icon
 from render.deus.signs.pieces import OWNERS, piece
 from render.kit.outline import inside_cell
 from render.kit.palette import INK
+from render.kit.portfolio import kept
 from render.kit.sprite import FINER, Placed, Sprite, from_rgba
 from render.scene import Scene
 
@@ -23,7 +22,7 @@ BAND, LEAST_BAND = 0.13, 10.0
 """The band in the owner's colour along the inside of a region: units across, and pixels at least."""
 
 
-@lru_cache(maxsize=512)
+@kept
 def _band(unit: float, turn: int, spot: Spot, owner: int) -> tuple[Sprite, Point]:
     """The band of an owned region, and where its left upper corner lies from the region's middle."""
     flat = Frame(unit, 0.0, 0.0, 0, 0, turn)

@@ -1,6 +1,5 @@
 """What stands in the regions: pieces, villages with their points and what an attack on them still lacks."""
 
-from functools import cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -10,6 +9,7 @@ from engine.deus.words import ARMY, NOBODY
 from render.deus.land.geometry import MOST_PIECES, Frame, name_top, places_for
 from render.deus.signs.icons import icon
 from render.kit.palette import BLOOD, INK, WHITE
+from render.kit.portfolio import kept
 from render.kit.sprite import BOLD, VALUE, Pen, Sprite, drawn, text
 
 KINDS = 6
@@ -77,7 +77,7 @@ def village_parts(unit: float) -> Parts:
     return Parts(top - huts / 2, huts if huts >= HUTS else 0, disc, number, lacks, size)
 
 
-@cache
+@kept
 def village(vp: int, empty: int, unit: float, *, army: bool) -> Sprite:
     """A village with its points; below, the regions beside it still empty, and the army still missing."""
     width, height = round(1.6 * unit), round(2.0 * unit)

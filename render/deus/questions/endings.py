@@ -1,13 +1,12 @@
 """Letters of answers that also end the turn: the same sign beside them as on their buttons."""
 
-from functools import cache
-
 from PIL import Image
 
 from engine.core.choosing.menu import Answer
 from render.kit.badges import badge, badge_with
 from render.kit.encode import canvas
 from render.kit.palette import INK, WHITE, index
+from render.kit.portfolio import kept
 from render.kit.sprite import Pen, Sprite, drawn
 
 
@@ -27,7 +26,7 @@ def beside(one: Sprite, other: Sprite) -> Sprite:
     return Sprite(image, Image.new("1", image.size, 1))
 
 
-@cache
+@kept
 def stop(size: int) -> Sprite:
     """A dark square: the turn ends."""
 

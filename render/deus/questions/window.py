@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from render.deus.land import ground as still
 from render.deus.land.geometry import ROOT, Frame, Point
 from render.kit.encode import canvas
 from render.kit.palette import OCEAN, fewest, index
+from render.kit.portfolio import kept
 from render.kit.zoom import smaller
 from render.questions import WIDEST
 
@@ -73,7 +73,7 @@ def ground_of(laid: tuple[Laid, ...], window: Frame, board: Frame) -> Image.Imag
     return image
 
 
-@lru_cache(maxsize=12)
+@kept
 def _scaled(laid: tuple[Laid, ...], board: Frame, share: float) -> Image.Image:
     """The board's ground at a share of its size, in few colours."""
     image = still.ground(laid, board)

@@ -31,6 +31,7 @@ from engine.deus.words import COLOURS, RESOURCES, Colour
 from render.deus.signs.icons import icon, land
 from render.deus.signs.pieces import symbol
 from render.kit.palette import INK, PAPER, Rgb, flat, index
+from render.kit.portfolio import kept
 from render.kit.sprite import BOLD, VALUE, Sprite, text
 
 Glyph: TypeAlias = str
@@ -159,7 +160,7 @@ def _gap(height: int) -> int:
     return max(1, round(GAP * height))
 
 
-@lru_cache(maxsize=1024)
+@kept
 def row(found: tuple[Glyph, ...], height: int, width: int, behind: Rgb) -> Sprite:
     """Signs beside each other on a plain ground, at most `height` high and `width` wide in pixels."""
     while height > VALUE and _room(found, height, behind) > width:

@@ -1,12 +1,12 @@
 """The signs of the gods, each on a disc in the colour of its cards."""
 
 import math
-from functools import cache
 
 from engine.deus.words import CERES, JUPITER, MARS, MINERVA, NEPTUNE, VESTA
 from render.deus.signs.pieces import ink_on
 from render.kit.brush import Brush
 from render.kit.palette import CARDS, INK, WHITE, Rgb
+from render.kit.portfolio import kept
 from render.kit.sprite import Pen, Sprite, drawn
 
 
@@ -68,7 +68,7 @@ def _paint(brush: Brush, number: int, ink: Rgb, ground: Rgb) -> None:
         {NEPTUNE: _neptune, CERES: _ceres, VESTA: _vesta, JUPITER: _jupiter}[number](brush, ink)
 
 
-@cache
+@kept
 def god(number: int, size: int) -> Sprite:
     """The sign of the god of a colour: ringed as all that is new."""
     fill = tuple(CARDS.values())[number]

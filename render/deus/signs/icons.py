@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 
 from render.deus.signs.pieces import paint
 from render.kit.brush import Brush, painted, star
@@ -22,6 +22,7 @@ from render.kit.palette import (
     Rgb,
     mix,
 )
+from render.kit.portfolio import kept
 from render.kit.sprite import Pen, Sprite, drawn
 
 Painter = Callable[[Brush], None]
@@ -264,13 +265,13 @@ PAINTERS: dict[str, Painter] = {
 """Each sign by its name."""
 
 
-@cache
+@kept
 def icon(name: str, size: int) -> Sprite:
     """A sign at a size in pixels."""
     return painted(size, PAINTERS[name], 0.04)
 
 
-@cache
+@kept
 def land(name: str, size: int) -> Sprite:
     """The sign of a kind of land on a disc of its ground, for cards."""
 
@@ -283,7 +284,7 @@ def land(name: str, size: int) -> Sprite:
     return drawn(size, size, draw)
 
 
-@cache
+@kept
 def terrain(name: str, size: int) -> Sprite:
     """The sign of a kind of land as it stands on its ground: dark, with a light edge."""
 

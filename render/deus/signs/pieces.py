@@ -1,10 +1,10 @@
 """Pieces by kind and owner: the kind is the shape, the owner the colour; the columns bear the same shapes."""
 
 import math
-from functools import cache
 
 from render.kit.brush import Brush, painted
 from render.kit.palette import CARDS, INK, PAPER, PLAYERS, TEAL, WHITE, Rgb, mix
+from render.kit.portfolio import kept
 from render.kit.sprite import Pen, Sprite, drawn
 
 OWNERS: tuple[Rgb, ...] = (WHITE, INK, PLAYERS[0], TEAL)
@@ -80,14 +80,14 @@ def paint(brush: Brush, kind: int, fill: Rgb, edge: Rgb = INK, *, halo: Rgb | No
     _details(brush, kind, ink_on(fill))
 
 
-@cache
+@kept
 def piece(kind: int, owner: int, size: int) -> Sprite:
     """A piece on the map; temples are white, whoever built them."""
     fill = NEUTRAL if kind == TEMPLE else OWNERS[owner]
     return painted(size, lambda brush: paint(brush, kind, fill, INK, halo=WHITE), 0.09)
 
 
-@cache
+@kept
 def symbol(kind: int, size: int) -> Sprite:
     """The sign of a column: the shape of its piece, in the colour of its cards."""
     fill = tuple(CARDS.values())[kind]
@@ -120,7 +120,7 @@ def _sign(brush: Brush, seat: int, ink: Rgb) -> None:
             brush.shape((x, -4), (x + 13, 22), (x - 13, 22), fill=ink)
 
 
-@cache
+@kept
 def emblem(seat: int, size: int) -> Sprite:
     """A disc in a player's colour with its sign."""
     fill = OWNERS[seat]

@@ -4,7 +4,6 @@ import math
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from PIL import Image, ImageDraw
 
@@ -42,6 +41,7 @@ from render.kit.labels import Box, Point, Wish, place
 from render.kit.marks import Move, arrow, arrows, reaching, way
 from render.kit.palette import INK, WHITE, index
 from render.kit.pointers import pointers
+from render.kit.portfolio import kept
 from render.kit.sprite import Placed, Sprite
 from render.kit.zoom import corner
 from render.questions import WIDEST, Posed
@@ -287,7 +287,7 @@ def _with_icons(question: Question) -> set[Spot]:
     return set(filter(needed, spots))
 
 
-@cache
+@kept
 def _icon(piece: Piece, asked: int, size: int) -> Sprite:
     """What an answer takes or places."""
     power = asked if piece.power == NOBODY else piece.power

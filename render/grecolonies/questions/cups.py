@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from PIL import Image
 
@@ -24,6 +23,7 @@ from render.kit.badges import across, badge, together
 from render.kit.encode import canvas
 from render.kit.palette import INK, LAND, PAPER, RIDGE, TERRACOTTA, WHITE, Rgb, index
 from render.kit.panel import Box, frame, ground, strip
+from render.kit.portfolio import kept
 from render.kit.sprite import BOLD, DISPLAY, TEXT, Sprite, fitting, text
 from render.scene import Scene
 
@@ -139,7 +139,7 @@ def _group(
             sign.at(image, x, side.middle - TOKEN // 2 - 16, "mb")
 
 
-@cache
+@kept
 def foretold(city: str, assaults: int, paper: Rgb) -> Sprite:
     """Who foretells a victory, on the Oracle's tripod, and after how many assaults."""
     told = text(ROMAN[assaults], BOLD, NAME, INK, paper)
@@ -150,7 +150,7 @@ def foretold(city: str, assaults: int, paper: Rgb) -> Sprite:
     return Sprite(image, Image.new("1", image.size, 1))
 
 
-@cache
+@kept
 def _fled(count: int, label: str, paper: Rgb) -> Sprite:
     """How many of a side are in the Refuge."""
     below, above = text(label, TEXT, FLED, RIDGE, paper), text(str(count), BOLD, NAME, RIDGE, paper)

@@ -1,0 +1,213 @@
+"""The portfolio: parts of pictures that were made once, of all games together, in so many bytes.
+
+Those that were needed lately lie there as they are, many more pressed to about a tenth of that; what was
+needed longest ago goes.
+"""
+
+import sys
+import threading
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass, is_dataclass, replace
+from functools import cache
+from typing import Generic, ParamSpec, TypeAlias, TypeVar, cast
+
+from PIL import Image
+
+from render.kit.palette import flat
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+FRESH, PRESSED = 20 << 20, 20 << 20
+"""Bytes of what lies there as it is, and of what is pressed."""
+
+BESIDE = 1000
+"""Bytes that an image takes beside its pixels and rows; one with a palette twice as many."""
+
+LEVEL = 1
+"""How hard is pressed: higher levels take thrice the time for a third less."""
+
+ROOM = 300
+"""Bytes that one thing takes in the portfolio, whatever it is."""
+
+Key: TypeAlias = tuple[Hashable, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """An image in few bytes."""
+
+    mode: str
+    size: tuple[int, int]
+    pixels: bytes
+    palette: bytes | None
+    """None: that of all boards, or none at all."""
+
+    @classmethod
+    def of(cls, image: Image.Image) -> "Pressed":
+        """What an image can be made from again."""
+        pixels = zlib.compress(image.tobytes(), LEVEL)  # which settles its palette as well
+        own = image.im.getpalette("RGB", "RGB") if image.mode == "P" else None
+        return cls(image.mode, image.size, pixels, None if own == _common() else own)
+
+    def image(self) -> Image.Image:
+        """The image as it was."""
+        image = Image.frombytes(self.mode, self.size, zlib.decompress(self.pixels))
+        if self.mode == "P":
+            image.putpalette(self.palette or _common())
+        return image
+
+
+@cache
+def _common() -> bytes:
+    """The palette of all boards as an image holds it."""
+    return bytes(flat())
+
+
+def weight(value: object) -> int:
+    """About how many bytes something takes with all that it is made of."""
+    if isinstance(value, Image.Image):
+        pixel = 1 if value.mode in ("P", "L", "1") else 4
+        return value.width * value.height * pixel + 8 * value.height + BESIDE * (1 + (value.mode == "P"))
+    if type(value) is tuple:
+        return sys.getsizeof(value) + sum(weight(each) for each in value)
+    if isinstance(value, dict):
+        return sys.getsizeof(value) + sum(weight(each) for each in value.values())
+    return sys.getsizeof(value) + sum(weight(getattr(value, name)) for name in _names(value))
+
+
+def pressed(value: object) -> object:
+    """Something with all images in it pressed."""
+    return _changed(value, Image.Image, Pressed.of)
+
+
+def unfolded(value: object) -> object:
+    """The same with its images as they were."""
+    return _changed(value, Pressed, Pressed.image)
+
+
+def _changed(value: object, kind: type[T], change: Callable[[T], object]) -> object:
+    """Something with everything of a kind in it changed."""
+    if isinstance(value, kind):
+        return change(value)
+    if type(value) is tuple:
+        return tuple(_changed(part, kind, change) for part in value)
+    if isinstance(value, dict):
+        return {name: _changed(part, kind, change) for name, part in value.items()}
+    if is_dataclass(value) and not isinstance(value, type):
+        parts = {name: _changed(getattr(value, name), kind, change) for name in _names(value)}
+        return replace(value, **parts)
+    return value
+
+
+def _names(value: object) -> Iterable[str]:
+    """The fields of a dataclass; none of what is no dataclass."""
+    found: Iterable[str] = getattr(value, "__dataclass_fields__", ())
+    return found
+
+
+class Shelf:
+    """Things by what they were made from, in so many bytes: what was asked for longest ago goes first."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self.taken = 0
+        """Bytes that all of it takes."""
+        self._found: OrderedDict[Key, tuple[object, int]] = OrderedDict()
+
+    def get(self, key: Key) -> object | None:
+        """What was made from it; None: it is not here."""
+        found = self._found.get(key)
+        if found is None:
+            return None
+        self._found.move_to_end(key)
+        return found[0]
+
+    def put(self, key: Key, value: object) -> Iterable[tuple[Key, object]]:
+        """Keep it; what goes for it."""
+        size = ROOM + weight(value)
+        self.forget((key,))
+        self._found[key] = value, size
+        self.taken += size
+        gone = []
+        while self.taken > self._room and len(self._found) > 1:
+            old, (left, freed) = self._found.popitem(last=False)
+            self.taken -= freed
+            gone.append((old, left))
+        return gone
+
+    def forget(self, keys: Iterable[Key]) -> None:
+        """Keep these no longer."""
+        for key in keys:
+            _, freed = self._found.pop(key, (None, 0))
+            self.taken -= freed
+
+    def made_by(self, maker: Hashable) -> list[Key]:
+        """What begins with the same."""
+        return [key for key in self._found if key[0] is maker]
+
+
+class Portfolio:
+    """What was needed lately, as it is, and what was longer ago, pressed."""
+
+    def __init__(self, fresh: int = FRESH, pressed: int = PRESSED) -> None:
+        self.fresh, self.pressed = Shelf(fresh), Shelf(pressed)
+        self._lock = threading.Lock()
+
+    def get(self, key: Key) -> object | None:
+        """What was made from it; None: it is to be made."""
+        with self._lock:
+            found = self.fresh.get(key)
+            if found is None:
+                folded = self.pressed.get(key)
+                if folded is not None:
+                    found = unfolded(folded)
+                    self._lay(key, found)
+            return found
+
+    def put(self, key: Key, value: object) -> None:
+        """Keep what was made."""
+        with self._lock:
+            self._lay(key, value)
+
+    def _lay(self, key: Key, value: object) -> None:
+        for old, left in self.fresh.put(key, value):
+            if self.pressed.get(old) is None:
+                self.pressed.put(old, pressed(left))
+
+    def forget(self, maker: Hashable) -> None:
+        """Keep nothing of what one has made."""
+        with self._lock:
+            for shelf in (self.fresh, self.pressed):
+                shelf.forget(shelf.made_by(maker))
+
+
+PORTFOLIO = Portfolio()
+"""That of this process."""
+
+
+class Kept(Generic[P, T]):
+    """A function that makes parts of pictures, of which those that were made are kept."""
+
+    __slots__ = ("_make",)
+
+    def __init__(self, make: Callable[P, T]) -> None:
+        self._make = make
+
+    def __call__(self, *args: P.args, **named: P.kwargs) -> T:
+        """What it makes of that."""
+        key = (self._make, args, *named.items()) if named else (self._make, args)
+        found = PORTFOLIO.get(key)
+        if found is None:
+            found = self._make(*args, **named)
+            PORTFOLIO.put(key, found)
+        return cast(T, found)
+
+    def cache_clear(self) -> None:
+        """Keep nothing of it."""
+        PORTFOLIO.forget(self._make)
+
+
+kept = Kept
