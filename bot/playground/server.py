@@ -126,7 +126,8 @@ class Playground:
     async def _file(self, request: web.Request) -> web.Response:
         """An attachment, for whoever was shown its address."""
         name = request.match_info["file"]
-        signed = hmac.compare_digest(request.query.get("hm", ""), self.attachments.signature(name))
+        said = request.query.get("hm", "").encode()
+        signed = hmac.compare_digest(said, self.attachments.signature(name).encode())
         content = self.world.store.file(name) if signed else None
         if content is None:
             raise web.HTTPNotFound
@@ -156,9 +157,13 @@ async def only_local(request: web.Request, handler: Handler) -> web.StreamRespon
     local = host in (HOST, "localhost") and port.isdigit()
     if not local or (origin is not None and origin != f"http://{request.host}"):
         raise web.HTTPForbidden
-    response = await handler(request)
-    if request.path.startswith("/page/"):  # an updated page must not meet parts of the one before
-        response.headers["Cache-Control"] = "no-cache"
+    if not request.path.startswith("/page/"):
+        return await handler(request)
+    try:
+        response = await handler(request)
+    except OSError as error:  # no file can have such a name
+        raise web.HTTPNotFound from error
+    response.headers["Cache-Control"] = "no-cache"  # an updated page must not meet parts of the one before
     return response
 
 

@@ -5,9 +5,11 @@ import re
 from aiohttp import web
 
 from bot.playground.checks.components import walk
+from bot.playground.checks.shapes import Shape
 from bot.playground.messages.messages import Messages
+from bot.playground.people import shapes
 from bot.playground.people.filling import NotPossible
-from bot.playground.people.looks import LANGUAGES, People, answered
+from bot.playground.people.looks import LANGUAGES, Act, People, answered
 from bot.playground.terms import PERMISSIONS, ChannelKind, ComponentKind, InteractionKind, Json
 from bot.playground.world.shown import channel_json, tell_channel
 from bot.playground.world.world import Channel, Event, User
@@ -25,23 +27,24 @@ class Acts:
 
     def add_routes(self, app: web.Application) -> None:
         """Put all routes in place."""
-        app.router.add_post("/people", answered(self.add_person))
-        for name, act in (
-            ("language", self.choose_language),
-            ("direct", self.close_direct),
-            ("command", self.use_command),
-            ("complete", self.complete),
-            ("press", self.press),
-            ("submit", self.submit),
-            ("say", self.say),
-            ("channel", self.add_channel),
-            ("channel/delete", self.delete_channel),
-            ("archive", self.archive),
-            ("permissions", self.deny_permissions),
-            ("dismiss", self.dismiss),
-            ("delete", self.delete),
-        ):
-            app.router.add_post("/people/{person}/" + name, self.people.by_person(act))
+        app.router.add_post("/people", answered(self.add_person, shapes.PersonShape))
+        routes: tuple[tuple[str, Act, type[Shape]], ...] = (
+            ("language", self.choose_language, shapes.PersonShape),
+            ("direct", self.close_direct, shapes.DirectShape),
+            ("command", self.use_command, shapes.UseShape),
+            ("complete", self.complete, shapes.UseShape),
+            ("press", self.press, shapes.PressShape),
+            ("submit", self.submit, shapes.SubmitShape),
+            ("say", self.say, shapes.SayShape),
+            ("channel", self.add_channel, shapes.NewChannelShape),
+            ("channel/delete", self.delete_channel, shapes.ChannelShape),
+            ("archive", self.archive, shapes.ChannelShape),
+            ("permissions", self.deny_permissions, shapes.ChannelShape),
+            ("dismiss", self.dismiss, shapes.MessageNamedShape),
+            ("delete", self.delete, shapes.MessageNamedShape),
+        )
+        for name, act, shape in routes:
+            app.router.add_post("/people/{person}/" + name, self.people.by_person(act, shape))
 
     # Interactions
 
@@ -66,7 +69,7 @@ class Acts:
     async def complete(self, person: User, body: Json) -> Json:
         """Ask what the bot proposes while an option is typed."""
         channel = self.people.channel(body["channel"], person)
-        focused = str(body["focused"])
+        focused = str(body.get("focused", ""))
         given = {**(body.get("options") or {}), focused: body.get("typed", "")}
         name, data = self.filling.command(body["command"], given, focused, person, channel)
         return await self._ask(InteractionKind.COMPLETION, person, channel.id, data, name=name)
@@ -88,6 +91,7 @@ class Acts:
         opened = self.interactions.by_id.get(str(body["interaction"]))
         if opened is None or opened.modal is None or opened.person != person.id:
             raise NotPossible("no-such-form")
+        self.people.channel(opened.channel, person)
         data = self.filling.form(opened.modal, body.get("values") or {})
         kind, message = InteractionKind.MODAL, opened.message
         outcome = await self._ask(kind, person, opened.channel, data, message=message)
@@ -108,7 +112,7 @@ class Acts:
 
     async def choose_language(self, person: User, body: Json) -> Json:
         """Change the language of one's client."""
-        person.locale = _offered(body["locale"])
+        person.locale = _offered(str(body.get("locale")))
         return self._tell_person(self.world.put(person))
 
     def _tell_person(self, person: User) -> Json:
@@ -193,7 +197,7 @@ class Acts:
 
     async def deny_permissions(self, person: User, body: Json) -> Json:
         """Take permissions away from the bot in a channel; those not named are given back."""
-        channel, denied = self.people.channel(body["channel"], person), set(body["denied"])
+        channel, denied = self.people.channel(body["channel"], person), set(body.get("denied", []))
         unknown = denied - set(PERMISSIONS)
         if unknown:
             raise NotPossible("no-such-permission", permission=" ".join(sorted(unknown)))

@@ -1,7 +1,6 @@
 """What a person types or chooses, checked as a real client does, in the form in which the bot receives it."""
 
 import base64
-import binascii
 
 from bot.playground.checks.components import fewest_and_most
 from bot.playground.messages.attachments import Attachments
@@ -165,7 +164,7 @@ class Filling:
         try:
             filename = str(value["filename"])  # type: ignore[index]
             content = base64.b64decode(value["content"], validate=True)  # type: ignore[index]
-        except (TypeError, KeyError, binascii.Error) as error:
+        except (TypeError, KeyError, ValueError) as error:
             raise NotPossible("not-a-file") from error
         shown = {**self.attachments.keep("0", filename, content), "ephemeral": True}
         resolved.setdefault("attachments", {})[shown["id"]] = shown

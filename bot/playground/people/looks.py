@@ -5,10 +5,13 @@ from typing import TypeAlias
 
 from aiohttp import WSMsgType, web
 
+from bot.playground.checks.refused import Refused
+from bot.playground.checks.shapes import Shape, shaped
 from bot.playground.messages.interactions import Interaction, Interactions
 from bot.playground.people.filling import Filling, NotPossible
+from bot.playground.people.shapes import LookShape
 from bot.playground.terms import ADMINISTRATOR, PERMISSIONS, Json
-from bot.playground.wire.bodies import Wire, answer
+from bot.playground.wire.bodies import Wire, answer, read_json
 from bot.playground.wire.gateway import Gateway
 from bot.playground.world.shown import channel_json, permissions_of, role_json, user_json
 from bot.playground.world.world import GUILD_NAME, Channel, Event, Message, User, World
@@ -23,19 +26,24 @@ Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 @web.middleware
 async def tell_why(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Answer what is not possible with its key and particulars, for the page to put into words."""
+    """Answer what is not possible with its key and particulars, for the page to put into words.
+
+    What no page sends is refused as Discord refuses it.
+    """
     try:
         return await handler(request)
     except NotPossible as reason:
         return answer({"not_possible": reason.key, "about": reason.about, "text": str(reason)}, 409)
+    except Refused as refused:
+        return answer(refused.body, refused.status)
 
 
-def answered(act: Callable[[Json], Awaitable[Json]]) -> Handler:
-    """A route's handler: reads what was sent, and answers what the act gives."""
+def answered(act: Callable[[Json], Awaitable[Json]], shape: type[Shape] = Shape) -> Handler:
+    """A route's handler: reads what was sent, which is to have this shape, and answers what the act gives."""
 
     async def handle(request: web.Request) -> web.StreamResponse:
-        sent = await request.json() if request.method == "POST" else {}
-        return answer(await act({**request.query, **sent, **request.match_info}))
+        sent = read_json(await request.read()) if request.method == "POST" else dict(request.query)
+        return answer(await act({**shaped(shape, sent), **request.match_info}))
 
     return handle
 
@@ -54,17 +62,18 @@ class People:
         """Put all routes in place."""
         app.router.add_get("/people", answered(self.everybody))
         app.router.add_get("/people/{person}", self.by_person(self.home))
-        app.router.add_get("/people/{person}/channels/{channel}", self.by_person(self.channel_messages))
+        messages = self.by_person(self.channel_messages, LookShape)
+        app.router.add_get("/people/{person}/channels/{channel}", messages)
         app.router.add_get("/people/{person}/interactions/{interaction}", self.by_person(self.interaction))
         app.router.add_get("/people/{person}/socket", self.socket)
 
-    def by_person(self, act: Act) -> Handler:
-        """A route's handler for the person in its address."""
+    def by_person(self, act: Act, shape: type[Shape] = Shape) -> Handler:
+        """A route's handler for the person in its address, to which something of this shape is sent."""
 
         async def acted(sent: Json) -> Json:
             return await act(self.person(sent["person"]), sent)
 
-        return answered(acted)
+        return answered(acted, shape)
 
     def hear(self, event: Event) -> None:
         """Pass an event on to those who may hear of it."""

@@ -6,8 +6,8 @@ from bot.playground.checks.refused import unknown
 from bot.playground.rest.guard import Route
 from bot.playground.terms import Json
 from bot.playground.wire.bodies import Asked
-from bot.playground.world.shown import member_json, user_json
-from bot.playground.world.world import User, World
+from bot.playground.world.shown import member_json, permissions_of, user_json
+from bot.playground.world.world import GUILD_NAME, User, World
 
 
 class RestApplication:
@@ -21,6 +21,7 @@ class RestApplication:
         """What is served."""
         return [
             Route("GET", "/users/@me", self._me),
+            Route("GET", "/users/@me/guilds", self._servers),
             Route("GET", "/users/{user}", lambda asked: user_json(self._user(asked, "User"))),
             Route("GET", "/oauth2/applications/@me", self._application),
             Route("GET", "/gateway/bot", self._gateway_address),
@@ -33,6 +34,13 @@ class RestApplication:
         del asked
         bot = user_json(self.world.users[self.world.bot_id])
         return {**bot, "verified": True, "mfa_enabled": True, "flags": 0}
+
+    def _servers(self, asked: Asked) -> list[Json]:
+        del asked
+        bot = self.world.users[self.world.bot_id]
+        may = str(permissions_of(self.world, bot))
+        server = {"id": self.world.guild_id, "name": GUILD_NAME, "icon": None, "owner": False}
+        return [{**server, "features": [], "permissions": may}]
 
     def _user(self, asked: Asked, thing: str) -> User:
         found = self.world.users.get(asked.way["user"])

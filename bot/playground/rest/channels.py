@@ -1,6 +1,9 @@
 """REST: channels, threads and messages."""
 
+import re
+
 from bot.playground.checks.refused import Refused, bad_form, check_bounds, unknown
+from bot.playground.checks.shapes import MessageShape, RecipientShape, ThreadShape
 from bot.playground.messages.messages import Messages
 from bot.playground.rest.guard import Route
 from bot.playground.terms import PERMISSIONS, ChannelKind, Json
@@ -49,14 +52,14 @@ class RestChannels:
 
     def _direct(self, asked: Asked) -> Json:
         """The channel for direct messages with a person."""
-        user = self.world.users.get(str(asked.body.get("recipient_id")))
+        user = self.world.users.get(str(asked.shaped(RecipientShape)["recipient_id"]))
         if user is None or user.bot:
             raise Refused(400, 50033, "Invalid Recipient(s)")
         return channel_json(self.world, self.world.open_direct_channel(user.id))
 
     def _edit_channel(self, asked: Asked) -> Json:
         """Rename, archive or lock a thread; other channels are not the bot's to change."""
-        channel, body = self._channel(asked), asked.body
+        channel, body = self._channel(asked), asked.shaped(ThreadShape)
         if channel.kind not in ChannelKind.THREADS:
             raise Refused(403, 50013, "Missing Permissions")
         self._channel(asked, "MANAGE_THREADS")
@@ -72,7 +75,7 @@ class RestChannels:
 
     def _add_thread(self, asked: Asked) -> Json:
         """A thread of a text channel, without a message that it begins with."""
-        channel, body = self._channel(asked, "CREATE_PUBLIC_THREADS"), asked.body
+        channel, body = self._channel(asked, "CREATE_PUBLIC_THREADS"), asked.shaped(ThreadShape)
         if channel.kind != ChannelKind.TEXT:
             raise Refused(400, 50024, "Cannot execute action on this channel type")
         if body.get("type") != ChannelKind.PUBLIC_THREAD:
@@ -91,29 +94,31 @@ class RestChannels:
     def _list(self, asked: Asked) -> list[Json]:
         """A channel's messages, newest first."""
         channel = self._channel(asked)
-        limit = int(asked.query.get("limit", 50))
+        limit = _number(asked, "limit", 50)
         if not 1 <= limit <= 100:
             raise bad_form("limit", "NUMBER_TYPE_MAX", "int value should be less than or equal to 100.")
         readable = self.world.bot_may(channel) & PERMISSIONS["READ_MESSAGE_HISTORY"]
         if channel.kind != ChannelKind.DIRECT and not readable:
             return []
         seen = [each.body for each in self.world.messages(channel.id) if each.only is None]
-        before, after = asked.query.get("before"), asked.query.get("after")
-        if before is not None:
-            seen = [each for each in seen if int(each["id"]) < int(before)]
-        if after is not None:
-            seen = [each for each in seen if int(each["id"]) > int(after)][:limit]
+        if "before" in asked.query:
+            before = _number(asked, "before")
+            seen = [each for each in seen if int(each["id"]) < before]
+        if "after" in asked.query:
+            after = _number(asked, "after")
+            seen = [each for each in seen if int(each["id"]) > after][:limit]
         return list(reversed(seen))[:limit]
 
     def _post(self, asked: Asked) -> Json:
-        wanted = {"ATTACH_FILES": asked.files, "EMBED_LINKS": asked.body.get("embeds")}
+        body = asked.shaped(MessageShape)
+        wanted = {"ATTACH_FILES": asked.files, "EMBED_LINKS": body.get("embeds")}
         channel = self._channel(asked, "SEND_MESSAGES", *(name for name, given in wanted.items() if given))
         if channel.kind == ChannelKind.DIRECT and self.world.users[str(channel.person)].direct_closed:
             raise Refused(403, 50007, "Cannot send messages to this user")
         if channel.archived and channel.locked:
             raise Refused(400, 50083, "Thread is archived")
-        earlier = self.messages.repeated(channel.id, asked.body)
-        return (earlier or self.messages.create(channel.id, asked.body, asked.files)).body
+        earlier = self.messages.repeated(channel.id, body)
+        return (earlier or self.messages.create(channel.id, body, asked.files)).body
 
     def _read(self, asked: Asked) -> Json:
         self._channel(asked, "READ_MESSAGE_HISTORY")
@@ -124,7 +129,7 @@ class RestChannels:
         message = self._message(asked)
         if channel.archived:
             raise Refused(400, 50083, "Thread is archived")
-        return self.messages.edit(message, asked.body, asked.files).body
+        return self.messages.edit(message, asked.shaped(MessageShape), asked.files).body
 
     def _delete(self, asked: Asked) -> None:
         """Remove a message: its own, or with a permission another's."""
@@ -134,3 +139,15 @@ class RestChannels:
                 raise Refused(403, 50003, "Cannot execute action on a DM channel")
             self._channel(asked, "MANAGE_MESSAGES")
         self.messages.delete(message)
+
+
+def _number(asked: Asked, name: str, usual: int = 0) -> int:
+    """A number of the address.
+
+    Raises:
+        Refused: it is none.
+    """
+    given = asked.query.get(name, str(usual))
+    if not re.fullmatch("[0-9]{1,20}", given):
+        raise bad_form(name, "NUMBER_TYPE_COERCE", f"Value {given[:20]!r} is not int.")
+    return int(given)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.playground.checks.commands import check_commands
 from bot.playground.checks.refused import Refused
+from bot.playground.checks.shapes import CommandShape, shaped
 from bot.playground.rest.guard import Route
 from bot.playground.terms import Json
 from bot.playground.wire.bodies import Asked
@@ -18,11 +19,21 @@ class RestCommands:
 
     def routes(self) -> list[Route]:
         """What is served."""
-        return [Route("PUT", "/applications/{app}/commands", self._replace)]
+        return [
+            Route("GET", "/applications/{app}/commands", self._list),
+            Route("PUT", "/applications/{app}/commands", self._replace),
+        ]
+
+    def _list(self, asked: Asked) -> list[Json]:
+        if asked.way["app"] != self.world.bot_id:
+            raise Refused(403, 20012, "You are not authorized to perform this action on this application")
+        return list(self.world.commands.values())
 
     def _replace(self, asked: Asked) -> list[Json]:
         if asked.way["app"] != self.world.bot_id:
             raise Refused(403, 20012, "You are not authorized to perform this action on this application")
+        for number, command in enumerate(asked.listed):
+            shaped(CommandShape, command, str(number))
         check_commands(asked.listed)
         earlier = {(each["type"], each["name"]): each["id"] for each in self.world.commands.values()}
         kept = [self._keep(command, earlier) for command in asked.listed]

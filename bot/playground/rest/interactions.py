@@ -1,5 +1,6 @@
 """REST: answers to interactions, and the messages that follow them."""
 
+from bot.playground.checks.shapes import MessageShape, shaped_callback
 from bot.playground.messages.interactions import Interactions
 from bot.playground.rest.guard import Route
 from bot.playground.terms import Flag, Json
@@ -24,7 +25,7 @@ class RestInteractions:
 
     def _callback(self, asked: Asked) -> Json | None:
         interaction, message = self.interactions.respond(
-            asked.way["id"], asked.way["token"], asked.body, asked.files
+            asked.way["id"], asked.way["token"], shaped_callback(asked.sent), asked.files
         )
         if asked.query.get("with_response") not in ("1", "true", "True"):
             return None
@@ -41,8 +42,10 @@ class RestInteractions:
         return {"interaction": shown, "resource": resource}
 
     def _follow_up(self, asked: Asked) -> Json:
-        return self.interactions.add_follow_up(asked.way["token"], asked.body, asked.files).body
+        return self.interactions.add_follow_up(
+            asked.way["token"], asked.shaped(MessageShape), asked.files
+        ).body
 
     def _edit(self, asked: Asked) -> Json:
         shown = self.interactions.own_message(asked.way["token"], asked.way["message"])
-        return self.messages.edit(shown, asked.body, asked.files).body
+        return self.messages.edit(shown, asked.shaped(MessageShape), asked.files).body

@@ -8,8 +8,10 @@ from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
 
 from aiohttp import BodyPartReader, web
+from pydantic_core import from_json
 
 from bot.playground.checks.refused import Refused
+from bot.playground.checks.shapes import Shape, shaped
 from bot.playground.terms import Json
 
 
@@ -32,17 +34,6 @@ class Asked:
     """Its files, named `number:filename`."""
 
     @property
-    def body(self) -> Json:
-        """Its JSON object.
-
-        Raises:
-            Refused: it is none.
-        """
-        if not isinstance(self.sent, dict):
-            raise Refused(400, 50035, "Invalid Form Body")
-        return self.sent
-
-    @property
     def listed(self) -> list[Json]:
         """Its JSON list.
 
@@ -53,6 +44,26 @@ class Asked:
             raise Refused(400, 50035, "Invalid Form Body")
         return self.sent
 
+    def shaped(self, shape: type[Shape]) -> Json:
+        """Its JSON object, which has this shape.
+
+        Raises:
+            Refused: it has another, 50035 with the field.
+        """
+        return shaped(shape, self.sent)
+
+
+def read_json(text: bytes) -> object:
+    """What a JSON text says; an empty object where there is none.
+
+    Raises:
+        Refused: it is none, or nested deeper than anybody means.
+    """
+    try:
+        return from_json(text, allow_inf_nan=False) if text else {}
+    except ValueError as error:
+        raise Refused(400, 50109, "The request body contains invalid JSON.") from error
+
 
 async def read_request(request: web.Request) -> Asked:
     """A request with its JSON and files.
@@ -61,21 +72,20 @@ async def read_request(request: web.Request) -> Asked:
         Refused: what should be JSON is not.
     """
     files: dict[str, bytes] = {}
-    text = ""
+    text = b""
     if request.content_type.startswith("multipart/"):
-        async for part in await request.multipart():
-            name = (part.name if isinstance(part, BodyPartReader) else None) or ""
-            if isinstance(part, BodyPartReader) and name == "payload_json":
-                text = await part.text()
-            elif isinstance(part, BodyPartReader) and name.startswith("files["):
-                files[f"{name[6:-1]}:{_plain_name(part.filename)}"] = bytes(await part.read(decode=False))
+        try:
+            async for part in await request.multipart():
+                name = (part.name if isinstance(part, BodyPartReader) else None) or ""
+                if isinstance(part, BodyPartReader) and name == "payload_json":
+                    text = bytes(await part.read(decode=False))
+                elif isinstance(part, BodyPartReader) and name.startswith("files["):
+                    files[f"{name[6:-1]}:{_plain_name(part.filename)}"] = bytes(await part.read(decode=False))
+        except (ValueError, web.HTTPException) as error:
+            raise Refused(400, 50035, "Invalid Form Body") from error
     else:
-        text = await request.text()
-    try:
-        sent = json.loads(text) if text else {}
-    except json.JSONDecodeError as error:
-        raise Refused(400, 50109, "The request body contains invalid JSON.") from error
-    return Asked(request.match_info, request.query, sent, files)
+        text = await request.read()
+    return Asked(request.match_info, request.query, read_json(text), files)
 
 
 def _plain_name(filename: str | None) -> str:

@@ -1,22 +1,31 @@
 """The gateway: a socket over which the bot hears of interactions, messages and channels; it can resume."""
 
 import asyncio
-import json
 import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from aiohttp import WSMsgType, web
 from discord.gateway import DiscordWebSocket as Operation
 
+from bot.playground.checks.refused import Refused
+from bot.playground.checks.shapes import (
+    FrameShape,
+    HeartbeatShape,
+    IdentifyShape,
+    ResumeShape,
+    Shape,
+    shaped,
+)
 from bot.playground.terms import PERMISSIONS, ChannelKind, Json
-from bot.playground.wire.bodies import Wire
+from bot.playground.wire.bodies import Wire, read_json
 from bot.playground.world.shown import guild_json, user_json
 from bot.playground.world.world import Event, World
 
 HEARTBEAT_MS = 41_250
 UNKNOWN_OPCODE, NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY, BAD_SEQUENCE = 4001, 4003, 4004, 4005, 4007
-DISALLOWED_INTENTS, INVALID_JSON = 4014, 4002
+DISALLOWED_INTENTS, INVALID_JSON, INVALID_SHARD = 4014, 4002, 4010
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
 PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
@@ -26,9 +35,11 @@ PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
 class Session:
     """A bot's session: what was sent is kept until the bot has acknowledged it, so that it can resume."""
 
-    def __init__(self, intents: int, wire: Wire) -> None:
+    def __init__(self, intents: int, shard: tuple[int, int], wire: Wire) -> None:
         self.name = secrets.token_hex(16)
         self.intents = intents
+        self.shard = shard
+        """Which of how many."""
         self.number = 0
         self.sent: deque[Json] = deque()
         self.wire: Wire | None = wire
@@ -47,6 +58,38 @@ class Session:
             self.sent.popleft()
 
 
+def shard_of(data: Json, count: int) -> int:
+    """The shard, of so many, to which an event of a server comes; direct ones come to the first."""
+    return (int(data["guild_id"]) >> 22) % count if "guild_id" in data else 0
+
+
+def _shard(given: object) -> tuple[int, int] | None:
+    """The shard that a bot asks for, and how many it says there are; None: there is none such."""
+    match given:
+        case [int(number), int(count)] if 0 <= number < count:
+            return number, count
+    return None
+
+
+SHAPES: Mapping[int, type[Shape]] = {Operation.IDENTIFY: IdentifyShape, Operation.RESUME: ResumeShape}
+"""The shape of what comes with a frame."""
+
+
+def _read(text: str) -> tuple[int, Any]:
+    """The operation of a frame, and what comes with it.
+
+    Raises:
+        Refused: it is no frame, or something else comes with it.
+    """
+    frame = shaped(FrameShape, read_json(text.encode()))
+    operation: int = frame["op"]
+    if operation == Operation.HEARTBEAT:
+        shaped(HeartbeatShape, frame)
+    elif operation in SHAPES:
+        shaped(SHAPES[operation], frame.get("d"))
+    return operation, frame.get("d")
+
+
 def _frame(operation: int, data: object) -> Json:
     return {"op": operation, "d": data, "s": None, "t": None}
 
@@ -58,6 +101,8 @@ class Gateway:
         self.world = world
         self.address = address
         self.sessions: dict[str, Session] = {}
+        self.shard_of = shard_of
+        """To which shard an event comes; tests may spread one server's people."""
         self.wires: set[Wire] = set()
         """The open connections, identified or not."""
         self.connected = asyncio.Event()
@@ -69,16 +114,26 @@ class Gateway:
         """Pass on to the bot what it may hear of."""
         if not event.bot or (event.channel and not self._sees(event.channel)):
             return
-        for session in self.sessions.values():
+        about = event.data
+        if event.name.startswith("GUILD_"):
+            about = {"guild_id": self.world.guild_id}
+        for session in self._sessions_for(about):
             data = self._as_intended(session, event)
             if data is not None:
                 session.send(event.name, data)
 
     def send_interaction(self, data: Json) -> bool:
         """Send an interaction; whether a bot is there to hear of it, now or once it resumes."""
-        for session in self.sessions.values():
+        sessions = self._sessions_for(data)
+        for session in sessions:
             session.send("INTERACTION_CREATE", data)
-        return bool(self.sessions)
+        return bool(sessions)
+
+    def _sessions_for(self, data: Json) -> list[Session]:
+        """The sessions of the shard to which something comes."""
+        return [
+            each for each in self.sessions.values() if self.shard_of(data, each.shard[1]) == each.shard[0]
+        ]
 
     def _sees(self, name: str) -> bool:
         channel = self.world.channels.get(name)
@@ -127,17 +182,16 @@ class Gateway:
             if message.type != WSMsgType.TEXT:
                 continue
             try:
-                frame = json.loads(message.data)
-                operation, data = int(frame["op"]), frame.get("d")
-            except (ValueError, KeyError, TypeError):
+                operation, data = _read(message.data)
+            except Refused:
                 await wire.socket.close(code=INVALID_JSON)
                 return
             if operation == Operation.HEARTBEAT:
                 if session is not None:
-                    session.acknowledge(int(data or 0))
+                    session.acknowledge(data or 0)
                 wire.send(_frame(Operation.HEARTBEAT_ACK, None))
             elif operation in (Operation.IDENTIFY, Operation.RESUME) and session is None:
-                if str(data["token"]).removeprefix("Bot ") != self.world.token:
+                if data["token"].removeprefix("Bot ") != self.world.token:
                     await wire.socket.close(code=WRONG_TOKEN, message=b"Authentication failed.")
                     continue
                 begin = self._identify if operation == Operation.IDENTIFY else self._resume
@@ -148,26 +202,34 @@ class Gateway:
                 await wire.socket.close(code=code)
 
     async def _identify(self, wire: Wire, data: Json) -> Session | None:
-        intents = int(data.get("intents", 0))
+        intents = data.get("intents", 0)
         if intents & PRIVILEGED:
             await wire.socket.close(code=DISALLOWED_INTENTS, message=b"Disallowed intent(s).")
             return None
-        # A new identification ends the sessions nobody is connected to.
-        self.sessions = {name: each for name, each in self.sessions.items() if each.wire is not None}
-        session = Session(intents, wire)
+        shard = _shard(data.get("shard") or [0, 1])
+        if shard is None:
+            await wire.socket.close(code=INVALID_SHARD, message=b"Invalid shard.")
+            return None
+        # A new identification ends the sessions of its shard that nobody is connected to.
+        self.sessions = {
+            name: each for name, each in self.sessions.items() if each.wire is not None or each.shard != shard
+        }
+        session = Session(intents, shard, wire)
         self.sessions[session.name] = session
+        here = shard_of({"guild_id": self.world.guild_id}, shard[1]) == shard[0]
         ready: Json = {
             "v": 10,
             "user": user_json(self.world.users[self.world.bot_id]),
-            "guilds": [{"id": self.world.guild_id, "unavailable": True}],
+            "guilds": [{"id": self.world.guild_id, "unavailable": True}] if here else [],
             "session_id": session.name,
             "resume_gateway_url": self.address(),
-            "shard": data.get("shard", [0, 1]),
+            "shard": list(shard),
             "application": {"id": self.world.bot_id, "flags": 0},
             "private_channels": [],
         }
         session.send("READY", ready)
-        session.send("GUILD_CREATE", guild_json(self.world))
+        if here:
+            session.send("GUILD_CREATE", guild_json(self.world))
         self._tell_connected()
         return session
 
@@ -176,7 +238,7 @@ class Gateway:
         if session is None:
             wire.send(_frame(Operation.INVALIDATE_SESSION, False))
             return None
-        number = int(data["seq"] or 0)
+        number = data.get("seq") or 0
         if number > session.number:
             await wire.socket.close(code=BAD_SEQUENCE)
             return None
