@@ -137,3 +137,18 @@ async def in_time(press: Press, make: Callable[[], Coroutine[None, None, Made]],
         raise
     finally:
         await end(drawing)
+
+
+async def for_message(
+    press: Press, message: int, make: Callable[[], Coroutine[None, None, Made]]
+) -> Made | None:
+    """What `make` draws for an answer that is shown already, by Discord's number of it; None: that takes too
+    long, or something was pressed there meanwhile."""
+    drawing = asyncio.create_task(press.services.shown.one((press.person, message), press.number, make))
+    try:
+        await asyncio.wait({drawing}, timeout=LATEST)
+        return drawing.result() if drawing.done() else None
+    except OutOfDate:
+        return None
+    finally:
+        await end(drawing)

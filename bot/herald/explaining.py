@@ -4,6 +4,7 @@ import contextlib
 
 import discord
 
+from bot.errors.codes import code_of
 from bot.errors.seats import NotHost, NotYourDecision
 from bot.errors.tables import SeatsKept, SeatsMissing
 from bot.errors.trouble import InternalTrouble, TableError
@@ -53,7 +54,7 @@ def sentence(tongue: str, table: Table | None, error: BaseException) -> str:
         return table_error(tongue, error, teller)
     if isinstance(error, EngineError):
         return engine_error(tongue, teller, error)
-    return table_error(tongue, InternalTrouble())
+    return table_error(tongue, InternalTrouble({"code": code_of(error)}))
 
 
 def waits(teller: Teller, table: Table) -> list[str]:

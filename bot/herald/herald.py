@@ -7,7 +7,9 @@ from enum import IntEnum
 import aiohttp
 import discord
 
+from bot.herald.requests import let_in, trace_for
 from bot.herald.services import Services
+from bot.store.crew.claims import check_held
 
 LONGEST = aiohttp.ClientTimeout(total=60.0, sock_connect=20.0)
 """How long one attempt may take: less than Discord remembers a message's nonce, more than the largest upload
@@ -26,6 +28,8 @@ class Code(IntEnum):
     UNKNOWN_MESSAGE = 10008
     UNKNOWN_WEBHOOK = 10015
     UNKNOWN_INTERACTION = 10062
+    ANSWERED = 40060
+    """The interaction has its answer: that of an attempt whose outcome was not heard of, for one."""
     TOO_MANY_EDITS = 30046
     """Of a message older than an hour."""
     ARCHIVED = 50083
@@ -35,8 +39,24 @@ class Code(IntEnum):
 GONE = (Code.UNKNOWN_MESSAGE, Code.TOO_MANY_EDITS, Code.ARCHIVED)
 """A message cannot be changed any more: deleted, too old, or in an archived thread."""
 
-LATE = (Code.UNKNOWN_MESSAGE, Code.UNKNOWN_WEBHOOK, Code.UNKNOWN_INTERACTION)
+LATE = (Code.UNKNOWN_MESSAGE, Code.UNKNOWN_WEBHOOK, Code.UNKNOWN_INTERACTION, Code.ANSWERED)
 """An answer to an interaction has no place any more."""
+
+
+INTENTS = discord.Intents(guilds=True)
+"""What the gateway is asked to tell: none of it is privileged."""
+
+
+def is_late(error: BaseException) -> bool:
+    """Whether an answer to an interaction has no place any more: it comes too late, or one is there."""
+    return isinstance(error, discord.HTTPException) and error.code in LATE
+
+
+def was_unheard(error: BaseException) -> bool:
+    """Whether something did not come to Discord, or its answer did not come back: no fault of ours."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, aiohttp.ClientError | ConnectionError | TimeoutError)
 
 
 def is_final(error: BaseException) -> bool:
@@ -54,12 +74,23 @@ class Herald(discord.AutoShardedClient):
     """A client with the services of this process. It needs no privileged intents."""
 
     def __init__(self, services: Services) -> None:
+        held = services.settings.held
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            # Its default is None, which its type does not say.
+            shard_ids=None if held is None else list(held.ids),  # type: ignore[arg-type]
+            shard_count=None if held is None else held.count,
+            intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
         bound(self)
+        if services.watch.listens:
+            self.http.http_trace = trace_for(services.watch)
+        if services.store.shared:
+            trace = self.http.http_trace or aiohttp.TraceConfig()
+            ours = functools.partial(check_held, services.store)
+            let_in(trace, discord.http.Route.BASE, services.crew.budget, ours)
+            self.http.http_trace = trace
         self.services = services
 
     async def answer_press(

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 import discord
 import structlog
+from structlog.contextvars import bind_contextvars
 
 from bot.errors.files import FileGone
 from bot.errors.seats import NotSeated
@@ -180,6 +181,7 @@ class Press:
         table = await tables.at(channel)
         if table.guild != self.guild:
             raise NoGame
+        bind_contextvars(game=table.id)
         return table
 
     def seats(self, table: Table) -> tuple[Seat, ...]:
@@ -230,15 +232,16 @@ class Press:
         whether nothing that was pressed later has taken it."""
         return new or not self.is_private or self.services.shown.announce(self.place(new=new), self.number)
 
-    async def show(self, sheet: Sheet, *, new: bool = True) -> None:
-        """Answer by a private message, whatever was answered or promised before.
+    async def show(self, sheet: Sheet, *, new: bool = True) -> int | None:
+        """Answer by a private message, whatever was answered or promised before; Discord's number of it,
+        where it is the first answer and a message of its own.
 
         With `new` False it takes the place of the private message that was pressed, where nothing that was
         pressed later stands there by now.
         """
         if not self._announce(new=new):
             await self.promise(new=new)
-            return
+            return None
         sheet.with_rest(self.tongue)
         attached, response = [each.file() for each in sheet.files], self.interaction.response
         instead, promised = (
@@ -246,13 +249,26 @@ class Press:
             discord.InteractionResponseType.deferred_channel_message,
         )
         if response.is_done() and (instead or response.type is promised):
-            await self.interaction.edit_original_response(view=sheet, attachments=attached)
-        elif response.is_done():
+            shown = await self.interaction.edit_original_response(view=sheet, attachments=attached)
+            return None if instead else shown.id
+        if response.is_done():
             await self.interaction.followup.send(view=sheet, files=attached, ephemeral=True)
         elif instead:
             await response.edit_message(view=sheet, attachments=attached)
         else:
-            await response.send_message(view=sheet, files=attached, ephemeral=True)
+            return (await response.send_message(view=sheet, files=attached, ephemeral=True)).message_id
+        return None
+
+    async def replace(self, message: int, sheet: Sheet) -> None:
+        """Show something else in the first answer, a message of its own, unless something was pressed in it
+        since. What Discord does not take is left out: an answer stands there already."""
+        if not self.services.shown.announce((self.person, message), self.number):
+            return
+        attached = [each.file() for each in sheet.with_rest(self.tongue).files]
+        try:
+            await self.interaction.edit_original_response(view=sheet, attachments=attached)
+        except FAILED as error:
+            log.info("an answer could not be replaced", person=self.person, error=str(error))
 
     async def tell_all(self, sheet: Sheet) -> None:
         """Send a message that everybody in the channel sees, below the private one that was pressed: what was

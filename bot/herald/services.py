@@ -16,10 +16,12 @@ from bot.calls.written.waits import Waits
 from bot.club.idle_forks import IdleForks
 from bot.club.seekings import Seekings
 from bot.club.whats_new import begin_version
+from bot.herald.shared.crew import Crew
 from bot.pictures.draw import Easel
 from bot.pictures.film import Studio
 from bot.settings import Settings
 from bot.store.database import Store, Upgrading, open_store, upgrade_here
+from bot.store.drivers.silence import mind_silence
 from bot.tables.change.automat import Automat
 from bot.tables.change.tables import Tables
 from bot.tables.seats.forking import Forking
@@ -31,18 +33,12 @@ from bot.tables.votes.ending import Ending
 from bot.tables.votes.going_on import GoingOn
 from bot.tables.votes.mending import Mending
 from bot.tables.votes.votes import Votes
-from bot.waiting.clock import Clock, SystemClock
-from bot.waiting.modesty import AtOnce, Lately
+from bot.waiting.clock import Clock, SharedClock, SystemClock
+from bot.waiting.modesty import AtOnce, Lately, Wishes
 from bot.waiting.newest import Newest
 from bot.waiting.study import Study
+from bot.watch import UNWATCHED, Watch
 from render.titles import TITLES
-
-PICTURES, FILMS = 3, 2
-"""How many pictures and films one person may wait for at once."""
-
-POSTED, POSTED_WITHIN = 5, timedelta(minutes=10)
-"""How many pictures one person may have posted for everybody, and within which time."""
-
 
 CLOSED_FOR = timedelta(hours=24)
 """How long nobody is written to who takes no direct messages."""
@@ -71,7 +67,10 @@ class Services:
     settings: Settings
     clock: Clock
     store: Store
+    crew: Crew
+    """The processes that share the database."""
     bells: Bells
+    watch: Watch
 
     tables: Tables
     lobby: Lobby
@@ -119,8 +118,9 @@ class Services:
             self.bells.searches.set()
 
 
-def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
+def services_upon(store: Store, settings: Settings, clock: Clock, watch: Watch = UNWATCHED) -> Services:
     """The services upon an open database."""
+    store.watch = watch
     bells = Bells()
     computers = {slug: title.players for slug, title in TITLES.items()}
     tables = Tables(store, TITLES, clock.now, lambda: secrets.token_bytes(32))
@@ -128,11 +128,14 @@ def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
     votes = Votes(tables)
     waits = Waits(soon=bells.calls.set)
     study = Study(clock)
+    wishes = Wishes(settings.wishes_a_minute, clock.now) if settings.wishes_a_minute else None
     services = Services(
         settings=settings,
         clock=clock,
         store=store,
+        crew=Crew(store, clock, tables, settings.held, bells.posts, votes.bell),
         bells=bells,
+        watch=watch,
         tables=tables,
         lobby=lobby,
         automat=Automat(tables, study.think, settings.think),
@@ -150,14 +153,14 @@ def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
         patience=Patience(tables, votes, bells.calls.set),
         pausing=Pausing(tables, votes, bells.calls.set),
         seekings=Seekings(tables, lobby),
-        easel=Easel(),
-        studio=Studio(),
+        easel=Easel(watch),
+        studio=Studio(watch),
         desk=Desk(),
         study=study,
-        drawing=AtOnce(PICTURES),
-        filming=AtOnce(FILMS),
+        drawing=AtOnce(settings.pictures_at_once, wishes),
+        filming=AtOnce(settings.films_at_once, wishes),
         shown=Newest(),
-        posted=Lately(POSTED, POSTED_WITHIN, clock.now),
+        posted=Lately(settings.posts_per_person, timedelta(minutes=settings.posts_minutes), clock.now),
         asking=AtOnce(1),
     )
     tables.on_change = services.changed
@@ -166,16 +169,21 @@ def services_upon(store: Store, settings: Settings, clock: Clock) -> Services:
 
 
 async def open_services(
-    settings: Settings, clock: Clock | None = None, upgrading: Upgrading = upgrade_here
+    settings: Settings,
+    clock: Clock | None = None,
+    upgrading: Upgrading = upgrade_here,
+    watch: Watch = UNWATCHED,
 ) -> Services:
     """The services, with the database opened and brought up to date by `upgrading`.
 
     Raises:
         StoreTrouble: the database cannot be opened.
     """
-    store, clock = await open_store(settings.database_url, upgrading), clock or SystemClock()
+    store = await open_store(settings.database_url, upgrading)
+    await mind_silence(store)
+    clock = clock or (SharedClock() if store.shared else SystemClock())
     await begin_version(store, clock.now())
-    return services_upon(store, settings, clock)
+    return services_upon(store, settings, clock, watch)
 
 
 async def close_services(services: Services) -> None:

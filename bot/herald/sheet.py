@@ -172,15 +172,15 @@ def _takes(kind: type["KeptButton"] | type["KeptSelect"], custom_id: str) -> boo
 
 def ids_in(message: discord.Message | None) -> Iterator[str]:
     """The ids of what can be pressed in a message."""
-    for component in _within(message.components if message is not None else ()):
+    for component in within(message.components if message is not None else ()):
         yield getattr(component, "custom_id", None) or ""
 
 
-def _within(components: Iterable[discord.Component]) -> Iterator[discord.Component]:
+def within(components: Iterable[discord.Component]) -> Iterator[discord.Component]:
     """These components, each followed by what stands in it."""
     for component in components:
         yield component
-        yield from _within(getattr(component, "children", ()))
+        yield from within(getattr(component, "children", ()))
 
 
 LASTING = ("everything",)

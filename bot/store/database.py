@@ -2,42 +2,42 @@
 
 import asyncio
 import contextlib
+import secrets
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeAlias, TypeVar
 
 import structlog
-from sqlalchemy import Connection, event, inspect
-from sqlalchemy.engine.interfaces import DBAPIConnection, Dialect
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.engine.interfaces import Dialect
 from sqlalchemy.engine.url import make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, InvalidRequestError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.exc import ArgumentError, InvalidRequestError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 from bot.errors.trouble import (
     StoreAddress,
     StoreBusy,
     StoreDamaged,
     StoreForeign,
-    StoreFull,
     StoreNewer,
-    StoreTrouble,
+    StoreUnsure,
 )
-from bot.store.revisions import revision_of, revisions, upgrade
+from bot.store.complaints import is_of_database, told, was_crossed
+from bot.store.crew.leases import HELD, Lease, check
+from bot.store.drivers.nul import readable
+from bot.store.drivers.silence import Watchdog
+from bot.store.drivers.sqlite import WRITES, set_up
+from bot.store.revisions import alone, revision_of, revisions, upgrade
 from bot.store.rows.games import GameRow
-from bot.store.trips import OneTrip
+from bot.watch import UNWATCHED, Watch
 
-DAMAGED = ("not a database", "malformed", "readonly", "read-only", "unable to open", "no such table")
-"""What SQLite says of a file it cannot use."""
-
-BUSY = 700
-"""Milliseconds to wait for another process that writes: several such waits must fit into three seconds."""
-
-WRITES = "keryx_writes"
-"""Execution option of connections that are going to write."""
+TRIES = 3
+"""How often a transaction is tried that others crossed."""
 
 BACKUPS = 3
 """Copies of an SQLite file kept from before upgrades."""
@@ -63,8 +63,23 @@ class Store:
         """How many are under way, or wait for their turn."""
         self._closing = False
         """Whether it is being closed, or is: no transaction is begun."""
+        self.newest: str | None = None
+        """The version of the tables as whoever works on them knows it, where they may change beneath it."""
+        self.superseded = asyncio.Event()
+        """Whether a newer Keryx was found to have changed the tables: nothing is written any more."""
         self._idle = asyncio.Event()
         """Whether the last transaction has ended, for whoever closes it."""
+        self.watch: Watch = UNWATCHED
+        self.shared = engine.dialect.name != "sqlite"
+        """Whether other processes may work on it, too."""
+        self.name = f"keryx-{secrets.token_hex(4)}"
+        """What this process calls itself where others are."""
+        self.holder: str | None = None
+        """As whom it takes work, since it has said that it lives; None: nobody else takes any."""
+        self.owed: list[Lease] = []
+        """Leases that could not be given back yet."""
+        self.minded = False
+        """Whether transactions end that take too long (`mind_silence`)."""
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -72,10 +87,26 @@ class Store:
 
         Raises:
             StoreFull, StoreBusy, StoreDamaged: the database will not take it; nothing was written.
+            LeaseLost: it belongs to work that another process has taken over.
+            StoreNewer: it is for a newer Keryx by now.
+            StoreUnsure: the connection was lost in the end; all of it was written, or nothing.
         """
-        with self._trouble_told(), self._in_use():
-            async with self._turn, self._writer.begin() as connection:
-                yield connection
+        said = False
+        try:
+            with self.trouble_told(), self._in_use("write"), Watchdog() as dog:
+                async with self._turn, self._writer.begin() as connection:
+                    if self.minded:
+                        await dog.watch(connection)
+                    if self.newest is not None:
+                        await self._see_version(connection)
+                    if (lease := HELD.get()) is not None:
+                        await check(connection, lease)
+                    yield connection
+                    said = True
+        except StoreBusy as error:
+            if not said or not self.shared or was_crossed(error.__cause__):
+                raise
+            raise StoreUnsure from error.__cause__
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -84,8 +115,10 @@ class Store:
         Raises:
             StoreBusy, StoreDamaged: the database cannot be read.
         """
-        with self._trouble_told(), self._in_use():
+        with self.trouble_told(), self._in_use("read"), Watchdog() as dog:
             async with self._reader.connect() as connection:
+                if self.minded:
+                    await dog.watch(connection)
                 yield connection
 
     async def read(
@@ -112,27 +145,50 @@ class Store:
 
         Raises:
             StoreFull, StoreBusy, StoreDamaged: the database will not take it; nothing was written.
+            LeaseLost: it belongs to work that another process has taken over.
         """
+        for _ in range(TRIES - 1):
+            try:
+                async with self.writing() as connection:
+                    return await writing(connection, *given, **named)
+            except StoreBusy as error:
+                if not was_crossed(error.__cause__):
+                    raise
         async with self.writing() as connection:
             return await writing(connection, *given, **named)
 
+    async def _see_version(self, connection: AsyncConnection) -> None:
+        """Look whether the tables are still those that are known here.
+
+        From now on whoever would change them waits for the end of this transaction, as `alone` locks out all
+        who have looked.
+        """
+        if await connection.scalar(text("select version_num from alembic_version")) != self.newest:
+            self.superseded.set()
+            raise StoreNewer({"path": self.path})
+
     @contextlib.contextmanager
-    def _in_use(self) -> Iterator[None]:
+    def _in_use(self, kind: str) -> Iterator[None]:
         if self._closing:
             raise StoreBusy
         self._transactions += 1
+        began = time.perf_counter()
         try:
             yield
         finally:
+            self.watch.transacted(kind, time.perf_counter() - began)
             self._transactions -= 1
             if not self._transactions:
                 self._idle.set()
 
     @contextlib.contextmanager
-    def _trouble_told(self) -> Iterator[None]:
+    def trouble_told(self) -> Iterator[None]:
+        """What the database complains of within the block is raised as what people are told."""
         try:
             yield
-        except (DatabaseError, PoolTimeout, ConnectionError) as error:
+        except Exception as error:
+            if not is_of_database(error):
+                raise
             trouble = told(error, self.path)
             if trouble is None:
                 raise
@@ -142,6 +198,12 @@ class Store:
     def path(self) -> str:
         """The SQLite file, or the database's name."""
         return self.engine.url.database or ""
+
+    @property
+    def connections(self) -> int:
+        """How many are open, in use or kept for the next one."""
+        pool = self.engine.pool
+        return pool.checkedin() + pool.checkedout() if isinstance(pool, QueuePool) else 0
 
     async def backup(self, target: Path) -> None:
         """A consistent copy of a running SQLite database."""
@@ -159,19 +221,6 @@ class Store:
         await self.engine.dispose()
 
 
-def told(error: BaseException, path: str) -> StoreTrouble | None:
-    """What a person is told of the database's error; None where it is a fault of ours."""
-    words = str(error.orig if isinstance(error, DatabaseError) else error).lower()
-    found: type[StoreTrouble] | None = None
-    if isinstance(error, PoolTimeout | ConnectionError) or "locked" in words or "busy" in words:
-        found = StoreBusy
-    elif "full" in words or "no space" in words or "disk i/o" in words:
-        found = StoreFull
-    elif any(each in words for each in DAMAGED):
-        found = StoreDamaged
-    return None if found is None else found({"path": Path(path).name})
-
-
 def copy_sqlite(source: Path, target: Path) -> None:
     """Copy an SQLite database with SQLite's own means, also while it is in use."""
     with (
@@ -181,38 +230,12 @@ def copy_sqlite(source: Path, target: Path) -> None:
         read.backup(write)
 
 
-SYNCHRONOUS = "FULL"
-"""When a transaction counts as written: once the disk has it."""
-
-
-def pragmas(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
-    """How every connection to SQLite is set up: readers beside one writer, nothing lost when power fails."""
-    del record
-    cursor = connection.cursor()
-    written = f"synchronous={SYNCHRONOUS}"
-    for pragma in ("journal_mode=WAL", written, "foreign_keys=ON", f"busy_timeout={BUSY}"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _in_one_trip(
-    dialect: Dialect, record: ConnectionPoolEntry, where: list[str], settings: dict[str, object]
+def _named(
+    name: str, dialect: Dialect, record: ConnectionPoolEntry, where: list[str], settings: dict[str, object]
 ) -> None:
-    """Statements go to SQLite's thread once."""
+    """Connections say whose they are."""
     del dialect, record, where
-    settings["async_creator_fn"] = OneTrip
-
-
-def _begin_ourselves(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
-    """Python's driver would begin only before the first INSERT: tables would be made outside transactions."""
-    del record
-    connection.isolation_level = None
-
-
-def _begin(connection: Connection) -> None:
-    """A writer holds the one place from its first statement on, as it cannot get it later in all cases."""
-    writes = connection.get_execution_options().get(WRITES)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    settings["server_settings"] = {"application_name": name}
 
 
 def _revision(connection: Connection) -> str | None:
@@ -274,6 +297,12 @@ def file_of(url: str) -> Path | None:
     return Path(parsed.database or "") if parsed.get_backend_name() == "sqlite" else None
 
 
+def name_of(url: str) -> str:
+    """How a database is called where people read it: its file, or its address without the password."""
+    path = file_of(url)
+    return str(path) if path is not None else make_url(url).render_as_string(hide_password=True)
+
+
 def store_at(url: str) -> Store:
     """The database at an address, as it is; nothing has been asked of it yet.
 
@@ -289,11 +318,12 @@ def store_at(url: str) -> Store:
     if parsed.get_backend_name() == "sqlite":
         if parsed.database and parsed.database != ":memory:":
             _reach(Path(parsed.database))
-        event.listen(engine.sync_engine, "do_connect", _in_one_trip)
-        event.listen(engine.sync_engine, "connect", pragmas)
-        event.listen(engine.sync_engine, "connect", _begin_ourselves)
-        event.listen(engine.sync_engine, "begin", _begin)
-    return Store(engine)
+        set_up(engine.sync_engine)
+    store = Store(engine)
+    if store.shared:
+        event.listen(engine.sync_engine, "do_connect", partial(_named, store.name))
+        event.listen(engine.sync_engine, "before_cursor_execute", readable, retval=True)
+    return store
 
 
 async def upgrade_here(store: Store) -> None:
@@ -303,7 +333,18 @@ async def upgrade_here(store: Store) -> None:
         StoreFull, StoreBusy, StoreDamaged: the database will not take it.
     """
     async with store.writing() as connection:
-        await connection.run_sync(upgrade)
+        await connection.run_sync(upgrade_alone)
+
+
+def upgrade_alone(connection: Connection) -> None:
+    """Bring the tables up to the newest version within a transaction, to whose end nobody else writes.
+
+    Raises:
+        StoreNewer, StoreForeign: it is not for us to change.
+    """
+    alone(connection)
+    _revision(connection)  # another process may have been quicker
+    upgrade(connection)
 
 
 Upgrading: TypeAlias = Callable[[Store], Awaitable[None]]
@@ -327,6 +368,8 @@ async def open_store(url: str, upgrading: Upgrading = upgrade_here) -> Store:
             if now is not None and store.engine.dialect.name == "sqlite":
                 _set_aside(Path(store.path))
             await upgrading(store)
+        if store.engine.dialect.name != "sqlite":
+            store.newest = revisions()[-1]
     except BaseException:
         await store.close()
         raise

@@ -7,10 +7,13 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, func, inspect, select, text
 
 if TYPE_CHECKING:
     from alembic.config import Config
+
+CHANGING = 0x6B657279
+"""The number of the lock on PostgreSQL that whoever changes the tables holds."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 _REVISION = re.compile(r"^revision = ['\"](.+)['\"]$", re.MULTILINE)
@@ -28,6 +31,19 @@ def revision_of(connection: Connection) -> str | None:
         return None
     found: str | None = connection.scalar(text("select version_num from alembic_version"))
     return found
+
+
+def alone(connection: Connection) -> None:
+    """Wait until nobody else changes the tables of a PostgreSQL database, or writes by the present ones.
+
+    All of it ends with the transaction. SQLite's writers are alone anyway.
+    """
+    if connection.dialect.name != "postgresql":
+        return
+    connection.execute(text("set local lock_timeout = 0"))
+    connection.execute(select(func.pg_advisory_xact_lock(CHANGING)))
+    if inspect(connection).has_table("alembic_version"):
+        connection.execute(text("lock table alembic_version in access exclusive mode"))
 
 
 def config(connection: Connection) -> "Config":

@@ -5,7 +5,7 @@ from dataclasses import asdict, fields
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from sqlalchemy import Executable, RowMapping, Table, delete, insert
+from sqlalchemy import Executable, RowMapping, Table, delete, func, insert, select
 
 from bot.store.connection import Connection
 
@@ -59,6 +59,10 @@ async def replace_rows(
     connection: Connection, table: Table, rows: Sequence[Mapping[str, object]], **same: object
 ) -> None:
     """Write these rows of a table in place of all that have the same in some columns."""
+    if connection.dialect.name == "postgresql" and "game" not in same:
+        # Two at once would both find nothing to delete. Of a game, whoever changes it holds its row.
+        name = f"{table.name} {sorted(same.items())}"
+        await connection.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(name, 0))))
     await connection.execute(delete(table).filter_by(**same))
     if rows:
         await connection.execute(insert(table), rows)

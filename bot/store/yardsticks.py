@@ -11,9 +11,9 @@ from sqlalchemy import select as select_columns
 from sqlmodel import Session, create_engine, select
 
 from bot.store.connection import Connection
-from bot.store.database import pragmas
+from bot.store.drivers.sqlite import pragmas
 from bot.store.rows.calls import CALL, TIMER
-from bot.store.rows.games import CHAIR, ENTRY, GAME, OUTBOX, SNAPSHOT, EntryRow, GameRow
+from bot.store.rows.games import CHAIR, ENTRY, GAME, OUTBOX, POSITION, SNAPSHOT, EntryRow, GameRow
 
 WAITED = timedelta(hours=12)
 """Since when a copy waits, before its call is due."""
@@ -68,6 +68,23 @@ async def copy_game(connection: Connection, game: int, waited: int, copy: Copy) 
     timer = {"game": copy.number, "person": copy.person, "acted": None, "due": copy.due}
     theirs = (TIMER.c.game == game) & (TIMER.c.person == waited)
     await _copy(connection, TIMER, theirs, {**timer, "since": copy.due - WAITED})
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """Copies of games whose numbers and channels are larger by so much than theirs."""
+
+    games: tuple[int, ...]
+    shift: int
+
+
+async def copy_games(connection: Connection, copies: Copies) -> None:
+    """Copy games with all that keeps them and whoever is waited for."""
+    shift, chosen = copies.shift, copies.games
+    moved = {"id": GAME.c.id + shift, "channel": GAME.c.channel + shift, "post": None}
+    await _copy(connection, GAME, GAME.c.id.in_(chosen), moved)
+    for each in (CHAIR, ENTRY, SNAPSHOT, POSITION, TIMER):
+        await _copy(connection, each, each.c.game.in_(chosen), {"game": each.c.game + shift})
 
 
 async def _copy(

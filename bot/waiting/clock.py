@@ -36,3 +36,18 @@ class SystemClock:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(max(0.01, left.total_seconds())):
                     await wake.wait()
+
+
+class SharedClock(SystemClock):
+    """The time as several processes agree on it: the computer's clock, often set by the database's."""
+
+    def __init__(self) -> None:
+        self._behind = timedelta()
+
+    def now(self) -> datetime:
+        """The time in UTC."""
+        return super().now() + self._behind
+
+    def set_to(self, now: datetime) -> None:
+        """It is this late now."""
+        self._behind = now - super().now()

@@ -6,6 +6,7 @@ Whoever asks for much waits for themselves, not others for them. What several as
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Hashable
+from contextvars import Context
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -86,7 +87,8 @@ class Workshop(Generic[T]):
         if not job.begun:
             self._lines.add(job, asker)
         if self._worker is None:
-            self._worker = asyncio.create_task(self._work(), name="workshop")
+            # It works for many: not on behalf of whoever came first.
+            self._worker = asyncio.create_task(self._work(), name="workshop", context=Context())
         job.wanted += 1
         try:
             return await asyncio.shield(job.done)

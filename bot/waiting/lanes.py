@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 
 import structlog
 
+from bot.errors.codes import code_of
 from bot.errors.trouble import TableError
 from bot.waiting.loop import end
 
@@ -53,7 +54,7 @@ async def _done(channel: int, work: Coroutine[None, None, bool]) -> bool:
     except TableError as error:
         log.warning("the store is in trouble", channel=channel, why=error.key)
         await asyncio.sleep(TROUBLE)
-    except Exception:
-        log.exception("stumbled", channel=channel)
+    except Exception as error:
+        log.exception("stumbled", channel=channel, code=code_of(error))
         await asyncio.sleep(TROUBLE)
     return True

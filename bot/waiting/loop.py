@@ -1,14 +1,17 @@
 """The one loop of everything that works, rests and is woken for as long as the bot lives."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Any
 
 import structlog
 
+from bot.errors.codes import code_of
 from bot.errors.trouble import TableError
 from bot.waiting.clock import Clock
+from bot.watch import UNWATCHED, Watch
 
 log = structlog.get_logger(__name__)
 
@@ -50,6 +53,7 @@ class Loop:
         self._rest = rest
         self.resting = False
         """Whether it has done its work and waits for its time or its bell."""
+        self.watch: Watch = UNWATCHED
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -64,13 +68,15 @@ class Loop:
     async def _run(self) -> None:
         while True:
             self._bell.clear()
-            due = None
+            due, well, began = None, False, time.perf_counter()
             try:
                 due = await self._work()
+                well = True
             except TableError as error:
                 log.warning("the store cannot be read or written", task=self.name, why=error.key)
-            except Exception:
-                log.exception("stumbled", task=self.name)
+            except Exception as error:
+                log.exception("stumbled", task=self.name, code=code_of(error))
+            self.watch.looked(self.name, time.perf_counter() - began, well=well)
             now = self._clock.now()
             if due is not None and due <= now:
                 await asyncio.sleep(BREATH)

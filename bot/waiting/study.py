@@ -9,12 +9,14 @@ import pickle
 import zlib
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from contextvars import Context, copy_context
+from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any, TypeVar, cast
 
 import structlog
 
+from bot.errors.codes import code_of
 from bot.errors.trouble import InternalTrouble
 from bot.waiting.apart import Apart, apart
 from bot.waiting.clock import Clock
@@ -40,6 +42,10 @@ TRIES = 2
 T = TypeVar("T")
 
 
+class Unthought(Exception):
+    """Why a thought failed, and the job as text, to do it again: it may hold what some may not know."""
+
+
 @dataclass(eq=False)
 class Job:
     """Something to be thought about, until somebody waits for it no more."""
@@ -48,13 +54,16 @@ class Job:
     order: bytes
     done: "asyncio.Future[Any]"
     tried: int = 0
+    context: Context = field(default_factory=copy_context)
+    """For whom it is thought, as the log tells it."""
 
     def fail(self, why: str) -> None:
-        """Give it up, and log it with all that is needed to do it again."""
-        order = base64.b85encode(zlib.compress(self.order)).decode()
-        log.error("a thought failed", work=self.name, why=why, order=order)
+        """Give it up, and log it; whoever waits gets all that is needed to do it again as the cause."""
+        trouble = InternalTrouble()
+        self.context.run(log.error, "a thought failed", work=self.name, why=why, code=code_of(trouble))
+        trouble.__cause__ = Unthought(why, base64.b85encode(zlib.compress(self.order)).decode())
         if not self.done.done():
-            self.done.set_exception(InternalTrouble())
+            self.done.set_exception(trouble)
 
 
 class Study:
@@ -87,7 +96,8 @@ class Study:
         (self._first if first else self._jobs).append(job)
         self._bell.set()
         if self._worker is None:
-            self._worker = asyncio.create_task(self._work(), name="study")
+            # It works for many: not on behalf of whoever came first.
+            self._worker = asyncio.create_task(self._work(), name="study", context=Context())
         return cast(T, await job.done)
 
     async def close(self) -> None:
@@ -97,6 +107,11 @@ class Study:
             await end(self._worker)
         for job in (*self._first, *self._jobs):
             job.done.cancel()
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts somebody waits for, the one that is under way included."""
+        return sum(not job.done.done() for job in (*self._first, *self._jobs))
 
     def _next(self) -> Job | None:
         """The next job that somebody waits for, which stays in its line; None: there is none."""

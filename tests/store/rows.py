@@ -1,9 +1,9 @@
 """Rows as the table writes them, and ways to look at a file from outside."""
 
-import contextlib
-import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
+
+from made_store import ask, do  # noqa: F401 - asked for by most who write rows
 
 from bot.store.database import Store
 from bot.store.games import games, logs
@@ -44,20 +44,6 @@ def line(number: int, deed: str = "take left", **values: object) -> StoredEntry:
     return StoredEntry(
         number, values.get("seat", 0), deed, "person", values.get("person", 5), values.get("drawn", ())
     )
-
-
-def ask(path: Path, query: str) -> list[tuple]:
-    """What another program reads from the file now."""
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        return connection.execute(query).fetchall()
-
-
-def do(path: Path, *statements: str) -> None:
-    """What another program does to the file."""
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        for statement in statements:
-            connection.execute(statement)
-        connection.commit()
 
 
 def content(path: Path) -> bytes:

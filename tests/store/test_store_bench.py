@@ -11,6 +11,8 @@ from bot.cli.speed.store_speed import Clicker, click_seconds, long_game, measure
 from bot.store.database import open_store
 from bot.store.yardsticks import BareCommit
 
+pytestmark = pytest.mark.sqlite
+
 
 def test_it_gives_plain_numbers_and_what_they_are_compared_to(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(store_speed, "LIVE", 3)

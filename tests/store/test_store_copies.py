@@ -4,6 +4,7 @@ import random
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pytest
 from rows import ask
 
 from bot.cli.speed import store_speed
@@ -13,6 +14,8 @@ from bot.store.calls import timers
 from bot.store.calls.timers import NewWait
 from bot.store.database import Store
 from bot.store.yardsticks import Copy
+
+pytestmark = pytest.mark.sqlite
 
 DUE = datetime(2026, 3, 1, 12, tzinfo=UTC)
 

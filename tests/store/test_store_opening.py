@@ -30,7 +30,10 @@ from bot.errors.trouble import (
 from bot.store import database, revisions
 from bot.store.apart import upgrade_apart
 from bot.store.database import Store, open_store
+from bot.store.drivers import sqlite as drivers
 from bot.store.games import games, logs
+
+pytestmark = pytest.mark.sqlite
 
 URL = "sqlite+aiosqlite:///"
 SCRIPTS = ScriptDirectory(str(revisions.MIGRATIONS))
@@ -326,7 +329,7 @@ async def test_every_connection_is_safe_against_power_failure_and_lets_readers_b
     path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     """WAL: readers beside a writer; FULL (2): a commit is on the disk when it returns."""
-    monkeypatch.setattr(database, "SYNCHRONOUS", SAFE)
+    monkeypatch.setattr(drivers, "SYNCHRONOUS", SAFE)
     store = await open_made(path)
     for opening in (store.writing, store.reading):
         async with opening() as connection:
@@ -338,7 +341,7 @@ async def test_every_connection_is_safe_against_power_failure_and_lets_readers_b
             "journal_mode": "wal",
             "synchronous": 2,
             "foreign_keys": 1,
-            "busy_timeout": database.BUSY,
+            "busy_timeout": drivers.BUSY,
         }
     await store.close()
 

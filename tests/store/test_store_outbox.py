@@ -106,7 +106,7 @@ async def test_a_channel_that_refused_is_left_alone_until_it_opens(store: Store,
     for notice in await due(store):
         await begin(store, notice)
         async with store.writing() as connection:
-            await outbox.postpone(connection, notice, NOON + wait)
+            await outbox.postpone(connection, notice, NOON + wait, "403 50013")
     assert await due(store, NOON + wait - SECOND) == []
     async with store.writing() as connection:
         assert await outbox.hasten(connection, [7], NOON + SECOND) == 1

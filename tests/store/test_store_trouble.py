@@ -11,9 +11,12 @@ from sqlalchemy import event
 from sqlalchemy.exc import DatabaseError
 
 from bot.errors.trouble import StoreBusy, StoreDamaged, StoreFull, StoreTrouble
-from bot.store import database
-from bot.store.database import Store, open_store, told
+from bot.store.database import Store, open_store, store_at, told
+from bot.store.drivers import sqlite as drivers
 from bot.store.games import games, logs
+from bot.store.itself import setting
+
+pytestmark = pytest.mark.sqlite
 
 
 async def fill_disk(store: Store) -> None:
@@ -60,7 +63,7 @@ async def test_a_new_file_on_a_full_disk(path: Path, monkeypatch: pytest.MonkeyP
         cursor.execute("PRAGMA max_page_count = 3")
         cursor.close()
 
-    monkeypatch.setattr(database, "pragmas", cramped)
+    monkeypatch.setattr(drivers, "pragmas", cramped)
     with pytest.raises(StoreFull):
         await open_store(f"sqlite+aiosqlite:///{path}")
     assert ask(path, "select * from sqlite_master") == []
@@ -71,7 +74,7 @@ async def test_a_new_file_on_a_full_disk(path: Path, monkeypatch: pytest.MonkeyP
 
 
 async def test_another_process_that_writes_for_too_long(path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(database, "BUSY", 1)
+    monkeypatch.setattr(drivers, "BUSY", 1)
     store = await open_store(f"sqlite+aiosqlite:///{path}")
     game = await add_game(store)
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -105,7 +108,7 @@ async def test_a_database_elsewhere_that_is_not_there_is_waited_for():
 
 async def test_a_writer_never_fails_after_it_has_begun_to_read(path: Path, monkeypatch: pytest.MonkeyPatch):
     """It holds its place from the start: nobody can write between its reading and its writing."""
-    monkeypatch.setattr(database, "BUSY", 1)
+    monkeypatch.setattr(drivers, "BUSY", 1)
     stores = [await open_store(f"sqlite+aiosqlite:///{path}") for _ in range(2)]
     game = await add_game(stores[0])
     async with stores[0].writing() as connection:
@@ -192,3 +195,13 @@ async def test_closing_waits_for_whoever_waits_to_write(store: Store):
     await closing
     assert writing.done()
     await writing
+
+
+async def test_a_server_whose_socket_is_not_there_is_away_and_a_missing_file_is_not(tmp_path: Path):
+    store = store_at(f"postgresql+asyncpg://keryx@/club?host={tmp_path}")
+    with pytest.raises(StoreBusy) as caught:
+        await store.read(setting, "name")
+    assert caught.value.facts == {"path": "club"}
+    with pytest.raises(FileNotFoundError), store.trouble_told():
+        (tmp_path / "board.json").read_text()
+    await store.close()

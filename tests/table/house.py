@@ -1,8 +1,6 @@
 """A house with tables in it: people by name, games of the toys, and what the file says afterwards."""
 
-import contextlib
 import random
-import sqlite3
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -10,9 +8,8 @@ from pathlib import Path
 from typing import Self, TypeVar
 
 from liars_dice import RULES as LIARS_DICE
-from made_store import open_made
+from made_store import ask, do, everything, open_made  # noqa: F401 - asked for by most who know the house
 from nim import RULES as NIM
-from sqlalchemy import event
 from titled import titled
 
 from bot.store.database import Store
@@ -55,17 +52,6 @@ class House:
 
     async def __aexit__(self, *error: object) -> None:
         await self.store.close()
-
-    async def set(self, pragma: str) -> None:
-        """Set a pragma on every connection from now on."""
-
-        def on_connect(connection, record) -> None:
-            cursor = connection.cursor()
-            cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
-        event.listen(self.store.engine.sync_engine, "connect", on_connect)
-        await self.store.engine.dispose()
 
     def later(self, **much: int) -> None:
         self.time += timedelta(**much)
@@ -132,26 +118,6 @@ class House:
         table = await self.fresh(game)
         assert table.match is not None
         return replace(table, match=table.match.whole())
-
-
-def ask(path: Path, query: str) -> list[tuple]:
-    """What another program reads from the file now."""
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        return connection.execute(query).fetchall()
-
-
-def do(path: Path, *statements: str) -> None:
-    """What another program does to the file."""
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        for statement in statements:
-            connection.execute(statement)
-        connection.commit()
-
-
-def everything(path: Path, *but: str) -> dict[str, list[tuple]]:
-    """All rows of all tables, except of some."""
-    names = [name for (name,) in ask(path, "select name from sqlite_master where type = 'table'")]
-    return {name: ask(path, f"select * from {name} order by rowid") for name in names if name not in but}
 
 
 def log_of(path: Path, game: int) -> list[str]:

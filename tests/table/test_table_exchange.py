@@ -374,14 +374,16 @@ async def test_a_call_to_answer_goes_with_the_answer_though_more_is_asked(quarre
     await shown(table)
     assert [line[:4] for line in channel.lines] == ["sent"]
     await shown(table)
-    assert len(channel.lines) == 1
+    # Where several processes are, another one may have said something else meanwhile.
+    assert len(channel.lines) == (2 if quarrel.house.store.shared else 1)
     worded.clear()  # a bot that starts again says what it said
     await shown(table)
-    assert channel.lines[1] == channel.lines[0].replace("sent", "edited 1")
+    assert channel.lines[1:] == [channel.lines[0].replace("sent", "edited 1")] * (len(channel.lines) - 1)
+    edited = len(channel.lines)
     answered = await quarrel.plays(other, "stay-out")
     assert [each.seat for each in answered.owed] == [other]  # the Oracle's question
     await shown(answered)
-    assert channel.lines[2:] == ["deleted 1"]
+    assert channel.lines[edited:] == ["deleted 1"]
     assert (await quarrel.told()).call is None
 
 

@@ -37,8 +37,8 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await open_made(tmp_path / "keryx.sqlite3")
+async def store(path: Path) -> AsyncIterator[Store]:
+    store = await open_made(path)
     yield store
     await store.close()
 

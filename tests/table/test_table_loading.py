@@ -3,18 +3,20 @@
 import hashlib
 import json
 import random
+from pathlib import Path
 
 import pytest
 from house import ANA, BRUNO, House, ask, do, everything
+from made_store import spoil
+from structlog.processors import format_exc_info
+from structlog.testing import capture_logs
 
 from bot.errors.tables import RulesChanged
 from bot.errors.trouble import GameDamaged
+from bot.store import itself
 from bot.tables.change.tables import SNAPSHOT_EVERY
 from bot.tables.state.table import Held
 from engine.core.values.codec import to_plain
-
-UNLOCKED = ("drop trigger entry_not_changed", "drop trigger entry_not_removed")
-"""What somebody must do before they can spoil a log."""
 
 
 async def long_game(house: House, most: int = SNAPSHOT_EVERY + 7, title: str = "nim") -> int:
@@ -100,14 +102,19 @@ async def test_a_snapshot_of_another_log_or_other_rules_is_not_used(house: House
 async def test_a_damaged_game_is_closed_alone_and_left_as_it_is(house: House, damage: str):
     game = await long_game(house)
     whole = await house.game(channel=8)
-    do(house.path, *UNLOCKED, damage.format(game))
-    before = everything(house.path)
+    spoil(house.path, damage.format(game))
+    before = everything(house.path, "fault")
     async with House(house.path) as other:
+        codes = set[str]()
         for wish in (other.tables.get(game), other.plays(game, ANA, "take left"), other.tables.whole(game)):
             with pytest.raises(GameDamaged) as caught:
                 await wish
-            assert caught.value.facts == {"game": game}
-        assert everything(house.path) == before
+            assert caught.value.facts["game"] == game
+            codes.add(caught.value.facts["code"])
+        assert everything(house.path, "fault") == before
+        (code,) = codes
+        (fault,) = await other.store.read(itself.faults_of, code)  # once, though it was met three times
+        assert (fault.game, "GameDamaged" in fault.error) == (game, True)
         assert (await other.plays(whole, ANA, "take left")).after.number == 1
 
 
@@ -125,7 +132,7 @@ async def test_a_damaged_game_is_closed_alone_and_left_as_it_is(house: House, da
 async def test_a_game_whose_log_does_not_lead_where_it_stands_is_held(house: House, damage: str):
     game = await long_game(house)
     state = (await house.tables.get(game)).match.state
-    do(house.path, *UNLOCKED, damage.format(game))
+    spoil(house.path, damage.format(game))
     before = everything(house.path)
     async with House(house.path) as other:
         table = await other.tables.get(game)
@@ -143,14 +150,36 @@ async def test_a_game_whose_log_does_not_lead_where_it_stands_is_held(house: Hou
 
 async def test_a_wrong_entry_before_the_snapshot_is_found_when_the_whole_log_is_asked_for(house: House):
     game = await long_game(house)
-    do(
-        house.path,
-        *UNLOCKED,
-        f"update entry set deed = 'take left count:9' where game = {game} and number = 2",
-    )
+    spoil(house.path, f"update entry set deed = 'take left count:9' where game = {game} and number = 2")
     async with House(house.path) as other:
         assert (await other.tables.get(game)).number == SNAPSHOT_EVERY + 7
         with pytest.raises(GameDamaged):
             await other.tables.whole(game)
         with pytest.raises(GameDamaged):
             await other.tables.history(game)
+
+
+@pytest.mark.parametrize(("title", "hidden"), [("liars-dice", True), ("nim", False)])
+async def test_hidden_deeds_stay_out_of_the_log_where_a_game_does_not_replay(
+    path: Path, title: str, hidden: bool
+):
+    """What stands in a log that cannot be read may be a secret: it is kept with the fault alone."""
+    with capture_logs(processors=[format_exc_info]) as said:
+        async with House(path) as house:
+            assert house.titles[title].rules.hidden is hidden
+            game = await house.game(title)
+            table = await house.tables.get(game)
+            assert table.match is not None
+            owed = table.owed[0]
+            deed = table.match.legal(owed.seat)[0]
+            await house.tables.play(game, table.chairs[owed.seat].person, [deed], None, owed.seat)
+        spoil(path, f"update entry set deed = 'swallow-the-dice' where game = {game}")
+        do(path, "delete from position", "delete from snapshot")
+        async with House(path) as other:
+            with pytest.raises(GameDamaged) as caught:
+                await other.tables.get(game)
+            (fault,) = await other.store.read(itself.faults_of, str(caught.value.facts["code"]))
+    (line,) = [each for each in said if each["event"] == "game does not replay"]
+    assert line["code"] == caught.value.facts["code"]
+    assert "swallow" in fault.error
+    assert ("swallow" in str(said)) is not hidden

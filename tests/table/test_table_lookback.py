@@ -102,14 +102,14 @@ async def test_what_is_kept_has_an_end(played: tuple[House, int], monkeypatch: p
     assert list(house.tables._tales) == [game]
 
 
-async def test_states_of_all_tables_together_have_an_end(
+async def test_what_all_tables_take_together_has_an_end(
     played: tuple[House, int], monkeypatch: pytest.MonkeyPatch
 ):
     house, game = played
     whole = await house.tables.whole(game)
     other = await house.game(RULES.slug, PEOPLE, channel=8)
     assert set(house.tables._kept) == {game, other}
-    monkeypatch.setattr(kept, "STATES", len(whole.states))
+    monkeypatch.setattr(kept, "ROOM", kept.weight(house.tables._kept[game]))
     await house.wanders(other, 3, random.Random(1))
     assert set(house.tables._kept) == {other}
     again = (await house.tables.get(game)).match

@@ -37,7 +37,7 @@ async def test_computer_players_of_a_kind_are_told_apart(house: House):
     assert [str(name) for name in teller_for(table, "fr").names] == ["Ana", "Ordinateur (au hasard)"]
 
 
-WILD = "\u202eana\u0000 \u2066x" + "\u0301" * 60 + "\n**b** @everyone"
+WILD = "\u202eana\u0000\u0007 \u2066x" + "\u0301" * 60 + "\n**b** @everyone"
 BLANK = "\u200b\u3164\u202e"
 
 
@@ -52,11 +52,12 @@ async def wild_table(house: House) -> Table:
     """A running game whose names were stored before anybody looked at them."""
     game = await house.game(people=(ANA, BRUNO))
     async with house.store.writing() as connection:
-        for seat, name in enumerate((WILD, BLANK)):
+        wild = WILD.replace("\0", "") if house.store.shared else WILD  # PostgreSQL's text has none
+        for seat, name in enumerate((wild, BLANK)):
             await connection.execute(
                 text("update chair set name = :n where seat = :s"), {"n": name, "s": seat}
             )
-        await connection.execute(text("update game set host_name = :n"), {"n": WILD})
+        await connection.execute(text("update game set host_name = :n"), {"n": wild})
     house.tables.forget(game)
     return await house.tables.get(game)
 

@@ -207,7 +207,7 @@ async def test_answers_by_default_go_back_with_the_step_of_any_of_ones_seats(hou
     for person in (ANA, BRUNO):
         await house.plays(game, person, "take left")
     await house.plays(game, ANA, "take right count:2")
-    assert ask(house.path, "select seat, deed, by from entry where number > 2") == [
+    assert ask(house.path, "select seat, deed, by from entry where number > 2 order by number") == [
         (2, "take right count:2", "person"),
         (0, "let-pass", "default"),
     ]

@@ -1,4 +1,4 @@
-"""Two at once: in one process, in two processes on one file, and cut off in the middle."""
+"""Two at once: in one process, in two processes on one database, and cut off in the middle."""
 
 import asyncio
 import random
@@ -17,10 +17,22 @@ from engine.core.play.record import verify
 
 
 @pytest.fixture
+async def house(house: House) -> House:
+    """A process that has looked already whether its copies are old, where others may make them so."""
+    return looked(house)
+
+
+@pytest.fixture
 async def other(house: House) -> AsyncIterator[House]:
-    """Another process on the same file."""
+    """Another process on the same database, which has looked, too."""
     async with House(house.path) as found:
-        yield found
+        yield looked(found)
+
+
+def looked(house: House) -> House:
+    """A house that trusts its copies, as between its look at the database and its change."""
+    house.store.shared, house.tables.told_of_changes = False, True
+    return house
 
 
 async def outcomes(*wishes) -> list[str]:
@@ -236,7 +248,12 @@ async def test_tables_beyond_those_kept_in_memory_are_loaded_anew(
     ids = [await house.game(channel=channel) for channel in range(5)]
     for game in ids:
         await house.plays(game, ANA, "take left")
+        await house.tables.history(game)
     assert len(house.tables._kept) == 2
+    prepared = house.tables.prepared
+    assert all(len(each._known) == 2 for each in (prepared.orders, prepared.ahead, prepared.galleries))
+    assert not house.tables._locks
+    assert not house.tables._looking
     for game in ids:
         assert (await house.plays(game, BRUNO, "take left")).after.number == 2
 
@@ -247,7 +264,7 @@ async def test_a_game_of_unknown_rules_is_closed_alone(house: House):
     async with House(house.path, {"nim": TOYS["nim"]}) as poorer:
         with pytest.raises(TableError) as caught:
             await poorer.tables.get(dice)
-        assert (caught.value.key, caught.value.facts) == ("game-damaged", {"game": dice})
+        assert (caught.value.key, caught.value.facts["game"]) == ("game-damaged", dice)
         assert (await poorer.plays(nim, ANA, "take left")).after.number == 1
 
 

@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 from bot.errors.tables import NoComputer
 from bot.errors.trouble import InternalTrouble
 from bot.waiting import study as study_module
-from bot.waiting.study import IDLE, NICE, Study
+from bot.waiting.study import IDLE, NICE, Study, Unthought
 
 PID = "__import__('os').getpid()"
 FOR_EVER = "__import__('threading').Event().wait()"
@@ -91,10 +91,14 @@ async def test_a_process_that_was_killed_while_nothing_was_thought_is_made_anew(
 
 async def test_a_job_that_fails_is_logged_so_that_it_can_be_done_again(study: Study):
     process = await study.think(eval, PID)
-    with capture_logs() as logged, pytest.raises(InternalTrouble):
+    with capture_logs() as logged, pytest.raises(InternalTrouble) as caught:
         await study.think(eval, "1 / 0")
     assert "ZeroDivisionError" in logged[0]["why"]
-    work, given = pickle.loads(zlib.decompress(base64.b85decode(logged[0]["order"])))
+    assert logged[0]["code"] == caught.value.facts["code"]
+    failed = caught.value.__cause__
+    assert isinstance(failed, Unthought)
+    assert failed.args[1] not in repr(logged), "it may hold what some may not know"
+    work, given = pickle.loads(zlib.decompress(base64.b85decode(failed.args[1])))
     with pytest.raises(ZeroDivisionError):
         work(*given)
     assert await study.think(eval, PID) == process

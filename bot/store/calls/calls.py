@@ -189,7 +189,8 @@ async def find_stale(
     """
     query = select(CALL).filter_by(asks=True).order_by(CALL.c.id).limit(most)
     changed = CALL.c.stale.is_(True) | (CALL.c.kind == always)
-    return await all_of(connection, Call, query.where(changed, CALL.c.place.not_in(busy)))
+    query = query.where(changed, CALL.c.place.not_in(busy))
+    return await all_of(connection, Call, query.with_for_update(skip_locked=True))
 
 
 async def look_at_messages(connection: Connection, calls: Sequence[int], *, again: bool) -> None:

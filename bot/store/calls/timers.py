@@ -157,10 +157,14 @@ async def find_due(connection: Connection, now: datetime, most: int) -> DueNow:
     return DueNow(waits, tuple(row["person"] for row in rows if row["holiday"] is not None))
 
 
-async def of_people(connection: Connection, people: Sequence[int]) -> list[Timer]:
-    """Everything that waits for these people, the longest first."""
+async def of_people(connection: Connection, people: Sequence[int], *, to_change: bool = False) -> list[Timer]:
+    """Everything that waits for these people, the longest first.
+
+    `to_change`: but what another process looks at just now; and others leave it alone meanwhile.
+    """
     query = select(TIMER).filter_by(holiday=None).where(TIMER.c.person.in_(people))
-    found = await connection.execute(query.order_by(TIMER.c.since, TIMER.c.id))
+    query = query.order_by(TIMER.c.since, TIMER.c.id)
+    found = await connection.execute(query.with_for_update(skip_locked=True) if to_change else query)
     return [_timer(row) for row in found.mappings()]
 
 

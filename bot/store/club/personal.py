@@ -101,7 +101,8 @@ async def names_in_games(connection: Connection, person: int) -> list[tuple[int,
 
 async def scrub_faults(connection: Connection, said: str, among: Sequence[int] | None = None) -> None:
     """Take an id or a name out of what was written down about faults, of some games or of all."""
-    statement = update(FAULT).where(FAULT.c.error.contains(said, autoescape=True))
-    if among is not None:
-        statement = statement.where(FAULT.c.game.in_(among))
-    await connection.execute(statement.values(error=func.replace(FAULT.c.error, said, "…")))
+    for column in (FAULT.c.error, FAULT.c.deed):
+        statement = update(FAULT).where(column.contains(said, autoescape=True))
+        if among is not None:
+            statement = statement.where(FAULT.c.game.in_(among))
+        await connection.execute(statement.values({column: func.replace(column, said, "…")}))

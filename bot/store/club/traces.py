@@ -111,8 +111,8 @@ TRACES: tuple[Trace, ...] = (
     Trace("calls", CallRow, "person", REMOVE, ("kind", "game", "holiday", "why", "made", "due", "done")),
     Trace(
         "habits", HabitsRow, "person", REMOVE,
-        ("zone", "wakes", "sleeps", "interval", "place", "language", "pictures", "forewarned",
-         "reliable"), seen=ALONE,
+        ("zone", "wakes", "sleeps", "interval", "place", "language", "pictures", "guide", "forewarned",
+         "reliable", "direct"), seen=ALONE,
     ),
     Trace(
         "times_away", HolidayRow, "person", REMOVE, ("begins", "ends", "agreed", "begun", "over"), "name"

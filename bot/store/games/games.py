@@ -135,6 +135,22 @@ async def find_game(connection: Connection, game: int) -> StoredGame | None:
     return await first_of(connection, StoredGame, select(GAME).filter_by(id=game))
 
 
+@dataclass(frozen=True, slots=True)
+class Stands:
+    """How far a game is, as whoever keeps a copy of it asks."""
+
+    revision: int
+    told: int
+    post: int | None
+
+
+async def stands(connection: Connection, game: int) -> Stands | None:
+    """How far a game is; None: there is none by this number."""
+    return await first_of(
+        connection, Stands, select(GAME.c.revision, GAME.c.told, GAME.c.post).filter_by(id=game)
+    )
+
+
 async def places(connection: Connection, numbers: Sequence[int]) -> dict[int, Place]:
     """Where these games are played, by number; games that are not there are missing."""
     query = select(GAME, GAME.c.id.label("game")).where(GAME.c.id.in_(numbers))
@@ -207,6 +223,13 @@ async def is_taken(connection: Connection, channel: int) -> bool:
 async def running(connection: Connection) -> list[int]:
     """All games that go on."""
     query = select(GAME.c.id).filter_by(status="running").order_by(GAME.c.id)
+    return list((await connection.execute(query)).scalars())
+
+
+async def with_computers(connection: Connection) -> list[int]:
+    """All games that go on in which a computer plays."""
+    seats = select(CHAIR.c.game).where(CHAIR.c.computer.is_not(None))
+    query = select(GAME.c.id).filter_by(status="running").where(GAME.c.id.in_(seats)).order_by(GAME.c.id)
     return list((await connection.execute(query)).scalars())
 
 

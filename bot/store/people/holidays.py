@@ -79,9 +79,12 @@ async def add_holiday(connection: Connection, new: NewHoliday) -> Holiday:
     return Holiday(id=number, **asdict(new))
 
 
-async def change_holiday(connection: Connection, number: int, changes: HolidayChanges) -> None:
-    """Change a holiday."""
-    await connection.execute(update(HOLIDAY).filter_by(id=number).values(**changes))
+async def change_holiday(
+    connection: Connection, number: int, changes: HolidayChanges, still: HolidayChanges | None = None
+) -> bool:
+    """Change a holiday if it is `still` so; whether it was."""
+    this = update(HOLIDAY).filter_by(id=number, **(still or {}))
+    return bool((await connection.execute(this.values(**changes))).rowcount)
 
 
 # Seats that are held meanwhile

@@ -8,7 +8,9 @@ from enum import StrEnum
 from sqlalchemy import func, insert, select, update
 
 from bot.store.connection import Connection
-from bot.store.rows.games import OUTBOX
+from bot.store.crew import leases
+from bot.store.crew.leases import Work
+from bot.store.rows.games import GAME, OUTBOX
 from bot.store.values import all_of, row_of
 
 
@@ -113,6 +115,32 @@ async def _first(connection: Connection, busy: Collection[int]) -> list[Notice]:
     return sorted(found.values(), key=lambda each: each.id)
 
 
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """A channel in which something waits to be announced, where several processes do that."""
+
+    first: Notice
+    guild: int | None
+    """The server of the game it is about."""
+    busy: bool
+    """Whether another process is at it."""
+
+
+async def lanes(connection: Connection, busy: Collection[int]) -> list[Lane]:
+    """The channels in which something waits, but those that are `busy` here; in order."""
+    first = await _first(connection, busy)
+    query = select(GAME.c.id, GAME.c.guild).where(GAME.c.id.in_([each.game for each in first]))
+    guilds = {game: guild for game, guild in await connection.execute(query)}  # noqa: C416
+    taken = await leases.taken(connection, Work.LANE)
+    return [Lane(each, guilds.get(each.game), each.channel in taken) for each in first]
+
+
+async def messages_of(connection: Connection, game: int) -> set[int]:
+    """The messages that tell what was announced of a game."""
+    query = select(OUTBOX.c.message).filter_by(game=game).where(OUTBOX.c.message.is_not(None)).distinct()
+    return set((await connection.execute(query)).scalars())
+
+
 async def waiting_since(connection: Connection, games: Sequence[int]) -> dict[int, datetime]:
     """Since when the oldest notice of each of these games waits that was tried, and could not be posted."""
     query = select(OUTBOX.c.game, func.min(OUTBOX.c.created)).filter_by(done=False).group_by(OUTBOX.c.game)
@@ -126,16 +154,22 @@ async def drop_all_but(connection: Connection, game: int, kind: NoticeKind) -> N
     await connection.execute(others.values(done=True, about=""))
 
 
-async def begin(connection: Connection, notice: Notice, now: datetime) -> None:
-    """Count an attempt before it is made; a later one waits longer each time."""
+async def begin(connection: Connection, notice: Notice, now: datetime) -> bool:
+    """Count an attempt before it is made, a later one waits longer each time; whether it is to be made."""
     wait = min(timedelta(seconds=2 ** min(notice.attempts, 12)), LONGEST_WAIT)
-    this = update(OUTBOX).filter_by(id=notice.id)
-    await connection.execute(this.values(attempts=notice.attempts + 1, due=now + wait))
+    this = update(OUTBOX).filter_by(id=notice.id, attempts=notice.attempts, done=False)
+    found = await connection.execute(this.values(attempts=notice.attempts + 1, due=now + wait))
+    return found.rowcount == 1
 
 
-async def postpone(connection: Connection, notice: Notice, due: datetime) -> None:
-    """Do not try again before a time."""
-    await connection.execute(update(OUTBOX).filter_by(id=notice.id).values(due=due))
+async def postpone(connection: Connection, notice: Notice, due: datetime, answer: str) -> None:
+    """Do not try again before a time; `answer` says why it came to nothing."""
+    await connection.execute(update(OUTBOX).filter_by(id=notice.id).values(due=due, answer=answer))
+
+
+async def note_answer(connection: Connection, notice: Notice, answer: str) -> None:
+    """Note why an attempt came to nothing, for whoever asks what is stuck."""
+    await connection.execute(update(OUTBOX).filter_by(id=notice.id).values(answer=answer))
 
 
 async def hasten(connection: Connection, channels: Sequence[int], now: datetime) -> int:
@@ -146,5 +180,5 @@ async def hasten(connection: Connection, channels: Sequence[int], now: datetime)
 
 async def confirm(connection: Connection, notice: Notice, message: int | None) -> None:
     """Note that an announcement was made, or need not be; who asked for it is not needed any longer."""
-    done = update(OUTBOX).filter_by(id=notice.id).values(done=True, message=message, about="")
+    done = update(OUTBOX).filter_by(id=notice.id).values(done=True, message=message, about="", answer="")
     await connection.execute(done)

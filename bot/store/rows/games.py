@@ -153,6 +153,8 @@ class OutboxRow(Row, table=True):
     due: datetime = Field(sa_column=moment())
     message: int | None = Field(default=None, sa_column=snowflake(nullable=True))
     done: bool = Field(default=False, index=True)
+    answer: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    """Why it could not be posted last: Discord's status and code, or a word; never what either said."""
 
 
 class OrderRow(Row, table=True):

@@ -12,10 +12,13 @@ from typing import Protocol, TypeVar
 import structlog
 
 from bot.errors.trouble import InternalTrouble, TableError
+from bot.store.crew.claims import taken
+from bot.store.crew.leases import Work
 from bot.store.games import games
 from bot.store.games.plans import Order
 from bot.tables.change.standing import settle
 from bot.tables.change.tables import Tables
+from bot.tables.state.faults import write_down
 from bot.tables.state.table import RUNNING, Table
 from engine.core.budget import NO_TIME, Budget
 from engine.core.play.log import COMPUTER
@@ -55,6 +58,11 @@ class Automat:
         self._due.update(dict.fromkeys(await self.tables.store.read(games.running)))
         self.bell.set()
 
+    async def look_after(self) -> None:
+        """Look at every game with computer seats: another process has died that may have been asked there."""
+        self._due.update(dict.fromkeys(await self.tables.store.read(games.with_computers)))
+        self.bell.set()
+
     def look_at(self, game: int) -> None:
         """A game changed: a computer seat may be asked there."""
         self._due[game] = None
@@ -69,15 +77,20 @@ class Automat:
                 if await self._one_turn(game):  # the others come first
                     self._due[game] = None
             except TableError as error:
-                log.warning("computer seats wait", game=game, why=error.key)
-            except Exception:
-                log.exception("computer seats stopped", game=game)
+                log.warning("computer seats wait", game=game, why=error.key, code=error.facts.get("code"))
+            except Exception as error:
+                code = await write_down(self.tables.store, self.tables.now(), error, game)
+                log.exception("computer seats stopped", game=game, code=code)
 
     async def _one_turn(self, game: int) -> bool:
         """Whether the game has to be looked at again: a turn was played, or it moved on meanwhile."""
         table, orders = await self._look(game)
         if not _asked(table):
             return False
+        async with taken(self.tables.store, Work.SEATS, game) as ours:
+            return ours and await self._think_and_play(game, table, orders)
+
+    async def _think_and_play(self, game: int, table: Table, orders: Sequence[Order]) -> bool:
         played = await self._turn(table, orders)
         async with self.tables.locked(game) as now:
             if (now.number, now.chairs) != (table.number, table.chairs) or orders != await self._orders(game):
@@ -116,8 +129,9 @@ class Automat:
         where = {"game": game, "number": match.number, "done": done}
         try:
             thought = await self.think(deeds, plain, seated, self.budget, done)
-        except InternalTrouble:
-            log.exception("computer players play sensibly, as they could not think", **where)
+        except InternalTrouble as error:
+            code = await write_down(self.tables.store, self.tables.now(), error, game)
+            log.error("computer players play sensibly, as they could not think", code=code, **where)
             sensible = tuple(each and SENSIBLE for each in seated)
             thought = await asyncio.to_thread(deeds, plain, sensible, NO_TIME, done)
         for fault in thought.faults:

@@ -1,6 +1,9 @@
 """Having boards posted: once because somebody asked, or by themselves in a channel."""
 
+from dataclasses import replace
+
 from bot.errors.tables import NotRunning
+from bot.store.games import games
 from bot.store.posts import outbox, posts
 from bot.store.posts.outbox import Notice, NoticeKind
 from bot.tables.change.notices import LATEST, about
@@ -33,6 +36,9 @@ async def hang(tables: Tables, game: int, person: int, channel: int, every: str 
     async with tables.locked(game) as table:
         table.check_host(person)
         async with tables.store.writing() as connection:
+            # Another process must not play on without it.
+            await games.change_game(connection, game, table.revision, {})
             await posts.keep_gallery(connection, game, channel, every)
             found = await posts.galleries(connection, game)
+        tables.keep(replace(table, revision=table.revision + 1))
         tables.prepared.galleries.keep(game, found)

@@ -1,8 +1,7 @@
 """All tables of this process: the only way to change a game.
 
 Each change locks its table, checks who asks, plays on a copy, and writes log and outbox in one transaction
-that compares the number of entries: two people at once never both count, not even from two processes.
-"""
+that compares the revision: two people at once never both count, not even from two processes."""
 
 import contextlib
 import json
@@ -245,11 +244,11 @@ class Tables(Lookback):
         Raises:
             Stale: another process was quicker; nothing was written.
         """
-        now = self.now()
-        after = replace(after, revision=before.revision + 1)
+        now, after = self.now(), replace(after, revision=before.revision + 1)
         values = {"number": after.number, "status": after.status, **values}
         boards = boards_due(before, after, await self.prepared.galleries.of(before.id)) if lines else []
-        async with self.store.writing() as connection:
+
+        async def written(connection: Connection) -> None:
             await games.change_game(connection, before.id, before.revision, values)
             if after.chairs != before.chairs:
                 await games.replace_chairs(connection, before.id, after.chairs)
@@ -262,9 +261,8 @@ class Tables(Lookback):
             actors = [line.person for line in lines if line.person is not None]
             await announce(connection, before, after, kind, actors, now)
             for channel, about in boards:
-                await outbox.add_alone(
-                    connection, outbox.Notice(before.id, channel, NoticeKind.BOARD, after.number, about), now
-                )
+                board = outbox.Notice(before.id, channel, NoticeKind.BOARD, after.number, about)
+                await outbox.add_alone(connection, board, now)
             if ahead is not None:
                 await plans.replace_ahead(connection, before.id, ahead)
             if beside is not None:
@@ -275,6 +273,8 @@ class Tables(Lookback):
                 await keep_snapshot(connection, before.id, after.match)
             await results.record(connection, before, after, now)
             await self.follow(connection, before, after, actors, now)
+
+        await self.store.write(written)
         self.keep(after)
         if ahead is not None:
             self.prepared.ahead.keep(after.id, ahead)

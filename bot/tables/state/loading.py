@@ -146,8 +146,9 @@ async def rows_of(connection: Connection, game: int) -> Rows:
     try:
         lines = await logs.entries(connection, game) if begun(stored) else ()
     except ValueError as error:
-        log.exception("game cannot be read", game=game)
-        raise GameDamaged({"game": game}) from error
+        damaged = GameDamaged({"game": game})
+        log.error("game cannot be read", game=game, code=damaged.facts["code"])
+        raise damaged from error
     position = await positions.position(connection, game)
     return Rows(
         game=stored,
@@ -181,8 +182,9 @@ def table_of(titles: Mapping[str, Title], rows: Rows) -> Table:
     try:
         title, options, match, held = _taken_up(newest, rows)
     except Exception as error:  # whatever its rules fail with, this game alone is closed
-        log.exception("game does not replay", game=game.id)
-        raise GameDamaged({"game": game.id}) from error
+        damaged = GameDamaged({"game": game.id})
+        _say(newest, game.id, error, code=damaged.facts["code"])
+        raise damaged from error
     same = {each.name: getattr(game, each.name) for each in fields(GameFacts)}
     return Table(
         **{**same, "host_name": kept_name(game.host_name)},
@@ -197,6 +199,11 @@ def table_of(titles: Mapping[str, Title], rows: Rows) -> Table:
     )
 
 
+def _say(title: Title, game: int, error: Exception, **more: object) -> None:
+    """Log that a game does not replay: with its trace, in which deeds may stand, where nothing is hidden."""
+    log.error("game does not replay", game=game, exc_info=None if title.rules.hidden else error, **more)
+
+
 def _taken_up(newest: Title, rows: Rows) -> tuple[Title, Options, Match | None, Held | None]:
     """The match of a stored game, if it has begun, and what is to be settled before it goes on.
 
@@ -209,10 +216,10 @@ def _taken_up(newest: Title, rows: Rows) -> tuple[Title, Options, Match | None, 
     if kept is not None:
         try:
             options, match = _agreeing(kept, rows)
-        except MISFITS:
+        except MISFITS as error:
             if rows.position is None or not rows.whole:
                 raise
-            log.exception("game does not replay", game=game.id)
+            _say(newest, game.id, error)
         else:
             return kept, options, match, None
     held = Held(game.version, newest.rules.version)

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
+from weakref import WeakValueDictionary
 
 from bot.errors.asking import NoSuchTurn
 from bot.errors.tables import NotRunning
@@ -31,7 +32,7 @@ class Lookback(Kept):
     def __init__(self, store: Store, titles: Mapping[str, Title], now: Callable[[], datetime]) -> None:
         super().__init__(store, titles, now)
         self._tales: OrderedDict[int, Tale] = OrderedDict()
-        self._looking: dict[int, asyncio.Lock] = {}
+        self._looking: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """Who looks far back at a game: others wait for what they find."""
 
     async def whole(self, game: int) -> Match:
@@ -48,11 +49,18 @@ class Lookback(Kept):
             try:
                 whole = await self.reaching(match, 0)
             except MISFITS as error:
-                raise GameDamaged({"game": game}) from error
+                raise await self._damage(game, error) from error
             kept = self._kept.get(game)
             if kept is not None and kept.match is match:
                 self.keep(replace(kept, match=whole))
             return whole
+
+    async def _damage(self, game: int, error: Exception) -> GameDamaged:
+        """What is raised where the past of a game does not replay, written down."""
+        damaged = GameDamaged({"game": game})
+        damaged.__cause__ = error
+        await self.note_damage(game, damaged)
+        return damaged
 
     async def reaching(self, match: Match, keep: int) -> Match:
         """The same match, with the moment after the first `keep` entries of its line at hand."""
@@ -70,7 +78,7 @@ class Lookback(Kept):
             try:
                 found = await self.replays.do(tale, match, self._tales.get(game))
             except MISFITS as error:
-                raise GameDamaged({"game": game}) from error
+                raise await self._damage(game, error) from error
             self._tales[game] = found
             self._tales.move_to_end(game)
             while len(self._tales) > TALES:

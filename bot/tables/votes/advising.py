@@ -31,7 +31,7 @@ def read_setting(given: str) -> str:
         BadAdvice: it is none.
     """
     found = given.strip().lower()
-    if found.isdecimal() and 0 < int(found) <= LAST_TURN:
+    if found.isdecimal() and len(found) <= len(str(LAST_TURN)) and 0 < int(found) <= LAST_TURN:
         return str(int(found))
     if found not in (OFF, ON):
         raise BadAdvice({"given": given[:60]})

@@ -16,6 +16,8 @@ from bot.errors.tables import NotRunning
 from bot.errors.trouble import InternalTrouble, Stale, StoreTrouble, TableError
 from bot.errors.votes import VoteOpen, VoteOver
 from bot.store.connection import Connection
+from bot.store.crew.claims import taken
+from bot.store.crew.leases import Work
 from bot.store.games.games import Chair
 from bot.store.people import votes as rows
 from bot.store.people.votes import AGREED, ALL, OVERTAKEN, Ballot, Motion, Vote
@@ -243,7 +245,9 @@ class Votes:
         for game, end in ends.items():
             if end <= now or game in touched:
                 try:
-                    await self._close(game)
+                    async with taken(self.tables.store, Work.VOTE, game) as ours:
+                        if ours:
+                            await self._close(game)
                 except TableError as error:
                     log.warning("a vote stays open", game=game, why=error.key)
         return min((end for end in ends.values() if end > now), default=None)
