@@ -13,6 +13,7 @@ from typing import Protocol, TypeVar, cast
 
 import structlog
 
+from bot.errors.codes import code_of
 from bot.errors.files import FileAtHand, FilesWaiting, FileTooHeavy, FileTooLarge, FileTooSlow
 from bot.errors.trouble import InternalTrouble
 from bot.waiting.apart import Apart, apart
@@ -123,8 +124,9 @@ async def _ask(process: Apart, what: object) -> object:
         code, why = await process.ended()
         if code == -signal.SIGXCPU:
             raise FileTooSlow from error
-        log.error("a file could not be read", code=code, why=why)
-        raise InternalTrouble from error
+        trouble = InternalTrouble()
+        log.error("a file could not be read", exit=code, why=why, code=code_of(trouble))
+        raise trouble from error
     if not sound:
         raise answer
     return answer

@@ -9,9 +9,6 @@ from engine.core.play.match import Match
 from engine.core.play.record import read
 from render.titles import TITLES
 
-LARGEST = 4_000_000
-"""Bytes a game file may have."""
-
 
 @dataclass(frozen=True, slots=True)
 class BroughtGame:

@@ -7,9 +7,6 @@ from engine.core.own import Own, faults, kept_form
 from engine.core.tables import BadData, TableForm, with_commas
 from render.titles import TITLES
 
-LARGEST = 100_000
-"""Bytes a file may have, comments included."""
-
 
 @dataclass(frozen=True, slots=True)
 class BroughtTable:

@@ -1,5 +1,6 @@
 """The caller: one task that waits for the next timer, makes calls of what is due, and sends them."""
 
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 import structlog
@@ -17,6 +18,9 @@ from bot.herald.herald import Herald
 from bot.store.calls import timers
 from bot.store.calls.calls import look_at_all_messages
 from bot.store.calls.timers import Timer, TimerChanges
+from bot.store.crew.claims import carried, lease_for
+from bot.store.crew.leases import Work
+from bot.tables.state.faults import write_down
 from bot.waiting.loop import Loop
 
 log = structlog.get_logger(__name__)
@@ -100,27 +104,39 @@ class Caller:
         return done
 
     async def _claim(self) -> Claimed:
-        claimed = await self.services.store.write(claim, self.clock.now())
+        store = self.services.store
+        claimed = await store.write(claim, self.clock.now(), store=store if store.holder else None)
         for person in claimed.holidays:
-            await self.services.holidays.look_at(person)
+            async with carried(store, lease_for(store, Work.HOLIDAY, person)):
+                await self.services.holidays.look_at(person)
         for kind, follow, waits, given_up in (
             (CLOCK, self._end, claimed.ended, CLOCK_GIVEN_UP),
             (ANSWERS, self.questions.answer_late, claimed.late, ANSWER_GIVEN_UP),
             (ORDER, self.questions.answer_by_order, claimed.ordered, ORDER_GIVEN_UP),
         ):
             for timer in waits:
-                try:
-                    if await self.services.store.write(still_due, timer, kind, self.clock.now()):
-                        await follow(timer)
-                except CLOSED as error:  # it will be no better the next time
-                    log.error("given up what was due: the table cannot go on", game=timer.game, why=error.key)
-                    await self._give_up(timer, given_up)
-                except TableError as error:  # tried again in a few minutes
-                    log.warning("what is due could not be played", game=timer.game, why=error.key)
-                except Exception:
-                    log.exception("given up what was due: the table cannot go on", game=timer.game)
-                    await self._give_up(timer, given_up)
+                await self._follow(timer, kind, follow, given_up)
         return claimed
+
+    async def _follow(
+        self, timer: Timer, kind: str, follow: Callable[[Timer], Awaitable[None]], given_up: TimerChanges
+    ) -> None:
+        """Do what is due of a wait, if it still is."""
+        store = self.services.store
+        async with carried(store, lease_for(store, Work.TIMER, timer.id)):
+            try:
+                if await self.services.store.write(still_due, timer, kind, self.clock.now()):
+                    await follow(timer)
+            except CLOSED as error:  # it will be no better the next time
+                code = error.facts.get("code")
+                log.error("given up what was due", game=timer.game, why=error.key, code=code)
+                await self._give_up(timer, given_up)
+            except TableError as error:  # tried again in a few minutes
+                log.warning("what is due could not be played", game=timer.game, why=error.key)
+            except Exception as error:
+                code = await write_down(store, self.clock.now(), error, timer.game, kind)
+                log.exception("given up what was due", game=timer.game, code=code)
+                await self._give_up(timer, given_up)
 
     async def _give_up(self, timer: Timer, changes: TimerChanges) -> None:
         """Leave a wait to its people: what its clock or an order would do is not tried again for ever."""

@@ -16,6 +16,8 @@ from bot.herald import permissions
 from bot.herald.herald import FAILED, Herald, is_final
 from bot.herald.messages import Letter, change, send
 from bot.store.club.seekings import OPEN, Seeking
+from bot.store.crew.claims import taken
+from bot.store.crew.leases import Work
 from bot.waiting.lanes import Lanes
 from bot.waiting.loop import Loop
 
@@ -45,6 +47,13 @@ class Crier:
         await self.seekings.end_due()
         await self.seekings.open_waiting()
         busy = self._lanes.busy
+        due = await self._due()
+        for channel in due.keys() - busy:
+            self._lanes.begin(channel, self._in_channel(channel, due[channel]))
+        return await self.seekings.next_end()
+
+    async def _due(self) -> dict[int, list[tuple[Cry, Seeking]]]:
+        """What is to be shown and whom to call, by channel."""
         due: dict[int, list[tuple[Cry, Seeking]]] = {}
         for cry, found in (
             (self._show, await self.seekings.unshown()),
@@ -52,13 +61,17 @@ class Crier:
         ):
             for seeking in found:
                 due.setdefault(seeking.channel, []).append((cry, seeking))
-        for channel in due.keys() - busy:
-            self._lanes.begin(channel, self._in_channel(due[channel]))
-        return await self.seekings.next_end()
+        return due
 
-    async def _in_channel(self, due: Sequence[tuple[Cry, Seeking]]) -> bool:
+    async def _in_channel(self, channel: int, due: Sequence[tuple[Cry, Seeking]]) -> bool:
         """One after another; whether all is done that could be."""
-        done = [await cry(seeking) for cry, seeking in due]
+        store = self.herald.services.store
+        async with taken(store, Work.CRY, channel) as ours:
+            if not ours:
+                return True
+            if store.holder is not None:  # another process may have done it since
+                due = (await self._due()).get(channel, [])
+            done = [await cry(seeking) for cry, seeking in due]
         return all(done)
 
     async def _show(self, seeking: Seeking) -> bool:

@@ -13,12 +13,13 @@ from datetime import datetime, timedelta
 
 import discord
 import structlog
+from structlog.contextvars import bind_contextvars
 
 from bot.calling.letters import LETTERS
 from bot.calling.occasion import Batch, Occasion, Waiting, gathered
 from bot.calls.when.pacing import Pacer
 from bot.calls.written.questions import ordered
-from bot.errors.trouble import TableError
+from bot.errors.trouble import LeaseLost, TableError
 from bot.herald import permissions
 from bot.herald.herald import FAILED, NOWHERE, Herald
 from bot.herald.messages import Letter, send
@@ -38,9 +39,13 @@ from bot.store.calls.calls import (
     find_unsent,
 )
 from bot.store.connection import Connection
+from bot.store.crew import leases
+from bot.store.crew.claims import carried, give_back, lease_for, take
+from bot.store.crew.leases import Lease, Work
 from bot.store.database import Store
 from bot.store.games.games import games_of, places
 from bot.store.people.holidays import find_holiday
+from bot.tables.state.faults import write_down
 from bot.tables.state.following import nobody_listens
 
 log = structlog.get_logger(__name__)
@@ -102,7 +107,8 @@ class Sender:
                 self._gone_on.clear()
                 await self._gone_on.wait()
             self._preparing.add(call.id)
-            task = asyncio.create_task(self._send(call, batch), name=f"call {call.id}")
+            lease = lease_for(self.store, Work.CALL, call.id)
+            task = asyncio.create_task(self._send(call, batch, lease), name=f"call {call.id}")
             self._sending[call.id] = task
             task.add_done_callback(functools.partial(self._left, call.id))
         return bool(batch.calls)
@@ -143,12 +149,17 @@ class Sender:
         await self.note()
 
     async def _confirm(self, connection: Connection) -> None:
-        sent, self._sent = self._sent, []
+        found, self._sent = self._sent, []
+        sent = found
         try:
+            if self.store.holder is not None and sent:
+                numbers = [call for call, _ in sent]
+                ours = await leases.give_back(connection, self.store.holder, Work.CALL, numbers)
+                sent = [each for each in sent if each[0] in ours]
             if sent:
                 await confirm_calls(connection, sent)
         except BaseException:
-            self._sent = sent + self._sent
+            self._sent = found + self._sent
             raise
 
     async def _batch(self) -> Batch:
@@ -160,6 +171,8 @@ class Sender:
                 for call in await find_unsent(connection, now, BATCH + len(self._sending))
                 if call.id not in self._sending
             ][:BATCH]
+            ours = await take(connection, self.store, Work.CALL, [call.id for call in calls])
+            calls = [call for call in calls if call.id in ours]
             if not calls:
                 return Batch((), {}, {}, {}, {}, {}, {}, self.herald.services.tables.title)
             await begin_calls(connection, calls, now, AGAIN)
@@ -167,10 +180,18 @@ class Sender:
 
     # One call
 
-    async def _send(self, call: Call, batch: Batch) -> None:
+    async def _send(self, call: Call, batch: Batch, lease: Lease | None) -> None:
+        async with carried(self.store, lease, kept=True):
+            await self._try(call, batch, lease)
+
+    async def _try(self, call: Call, batch: Batch, lease: Lease | None) -> None:
+        bind_contextvars(game=call.game, call=call.id)  # of this task alone
         message: Sent | None = None
         try:
             message = await self._deliver(call, batch)
+        except LeaseLost:
+            log.warning("another process sends it", call=call.id)
+            return
         except TableError as error:
             log.warning("cannot be called", call=call.id, why=error.key)
         except discord.NotFound:
@@ -179,8 +200,11 @@ class Sender:
             if isinstance(error, FAILED):
                 log.warning("call failed, to be tried again", call=call.id, why=str(error)[:200])
             else:
-                log.exception("a call could not be made", call=call.id)
+                code = await write_down(self.store, self.clock.now(), error, call.game, call.kind)
+                log.exception("a call could not be made", call=call.id, code=code)
             if call.attempts + 1 < ATTEMPTS:
+                if lease is not None:
+                    await give_back(self.store, lease)
                 return
         self._sent.append((call.id, message))
 
@@ -271,7 +295,7 @@ class Sender:
     async def _numbers(self, call: Call) -> list[int]:
         """How far the games are that a call is about."""
         games = dict.fromkeys([*(game for game, _ in call.waits), *filter(None, (call.game,))])
-        return [(await self.herald.services.tables.get(game)).number for game in games]
+        return [(await self.herald.services.tables.current(game)).number for game in games]
 
     async def _anew(self, call: Call) -> Letter | None:
         """The letter as it is right now; None: nothing of it waits any more."""

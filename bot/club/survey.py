@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 
 from bot.club.errors import NoSuchTable
 from bot.errors.trouble import GameDamaged
+from bot.store import itself
 from bot.store.connection import Connection
 from bot.store.games import games, logs
 from bot.store.games.games import OPEN, StoredGame
@@ -12,8 +13,9 @@ from bot.store.posts import outbox
 from bot.tables.change.tables import Tables
 from bot.tables.state.table import Table
 
-QUIET, UNSENT, HELD, DAMAGED = "quiet", "unsent", "held", "damaged"
-"""Why a table is stuck: nobody has acted for long, its posts cannot be sent, its log does not replay."""
+QUIET, UNSENT, HELD, DAMAGED, FAULT = "quiet", "unsent", "held", "damaged", "fault"
+"""Why a table is stuck: nobody has acted for long, its posts cannot be sent, its log does not replay, or a
+fault of ours has happened there since somebody acted."""
 
 LATE = timedelta(minutes=10)
 """How long a post may wait before it counts as one that cannot be sent."""
@@ -29,6 +31,8 @@ class Surveyed:
     table: Table | None
     """None where its log does not replay."""
     troubles: tuple[str, ...]
+    fault: str = ""
+    """The code of a fault of ours since then; empty: there was none."""
 
 
 async def game_of(connection: Connection, guild: int, game: int, *, only_open: bool) -> StoredGame:
@@ -55,6 +59,7 @@ async def survey(tables: Tables, guild: int, quiet: timedelta) -> list[Surveyed]
         numbers = [game.id for game in found]
         acted = await logs.last_acts(connection, numbers)
         waiting = await outbox.waiting_since(connection, numbers)
+        faults = await itself.newest_faults(connection, numbers)
     surveyed = []
     for game in found:
         last = max(filter(None, (game.created, game.started, acted.get(game.id))))
@@ -70,5 +75,8 @@ async def survey(tables: Tables, guild: int, quiet: timedelta) -> list[Surveyed]
                 troubles.append(HELD)
         except GameDamaged:
             troubles.append(DAMAGED)
-        surveyed.append(Surveyed(game, last, table, tuple(troubles)))
+        code, at = faults.get(game.id, ("", last))
+        if code and at >= last:
+            troubles.append(FAULT)
+        surveyed.append(Surveyed(game, last, table, tuple(troubles), code))
     return surveyed

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from bot.pictures.course import curves_of
 from bot.speech.names import escape, plain
+from bot.speech.story import headline
 from bot.speech.teller import Teller
 from engine.core.contract import Event, Line, Seat, seat_word
 from engine.core.errors import EngineError
-from engine.core.play.match import Match
+from engine.core.play.match import Match, fold
 from engine.players.analysis import Better, Swing, Turned
 from render.report.values import Report, TurningPoint
 
@@ -40,7 +41,7 @@ def analysis_report(
 
 
 def swing_told(teller: Teller, swing: Swing) -> str:
-    """Which turn it was, whose, and how the chances changed: `Turn 12 (round 4): Ana 48 → 31 %`."""
+    """Which turn it was, whose, and how the chances changed: `Turn 12 (round 4): Ana (48 → 31 %)`."""
     changed = [
         seat
         for seat, (old, new) in enumerate(zip(swing.before, swing.after, strict=True))
@@ -57,6 +58,18 @@ def swing_told(teller: Teller, swing: Swing) -> str:
         for seat in changed
     )
     return teller.say("analysis-turn", turn=swing.turn, round=swing.round, changes=told)
+
+
+def events_in(whole: Match, swing: Swing) -> tuple[Event, ...]:
+    """What happened in a turn of a game that is over."""
+    _, told = fold(whole.at(swing.began), whole.line[swing.began : swing.ended])
+    return tuple(event for _, events in told for event in events)
+
+
+def played_told(teller: Teller, events: Sequence[Event]) -> str:
+    """What was done in a turn, in a headline; empty where it has none."""
+    what = headline(teller, events)
+    return teller.say("analysis-played", what=what) if what else ""
 
 
 def better_told(teller: Teller, turned: Turned) -> str:

@@ -4,6 +4,7 @@ Posts for everybody are drawn first, then what people wish for themselves, in fa
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
@@ -15,6 +16,7 @@ from bot.speech.names import cut, plain
 from bot.speech.story import story
 from bot.speech.teller import Teller
 from bot.waiting.fair import Asker, Workshop
+from bot.watch import UNWATCHED, Watch
 from engine.core.contract import Event, Seat, Viewer, Word
 from engine.core.play.match import Match
 from render.boards import draw_board, draw_close, draw_hand, draw_thing
@@ -51,7 +53,8 @@ NOW = Shown()
 class Easel:
     """Draws boards one after another. Without an `asker` a picture is for everybody."""
 
-    def __init__(self) -> None:
+    def __init__(self, watch: Watch = UNWATCHED) -> None:
+        self._watch = watch
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
         self._workshop: Workshop[Picture | None] = Workshop(KEPT)
         self._questions: Workshop[Picture | None] = Workshop(QUESTIONS)
@@ -62,7 +65,10 @@ class Easel:
         return await self._workshop.get(key, lambda: self._in_thread(draw), asker)
 
     async def _in_thread(self, draw: Callable[[], Picture | None]) -> Picture | None:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, draw)
+        began = time.perf_counter()
+        picture = await asyncio.get_running_loop().run_in_executor(self._thread, draw)
+        self._watch.drew("picture", time.perf_counter() - began)
+        return picture
 
     async def draw(
         self, match: Match, teller: Teller, shown: Shown = NOW, asker: Asker | None = None

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -9,6 +10,7 @@ import structlog
 
 from bot.waiting.apart import apart
 from bot.waiting.fair import Asker, Workshop
+from bot.watch import UNWATCHED, Watch
 from engine.core.contract import Viewer
 from engine.core.play.match import Match
 from engine.core.play.record import record_text
@@ -65,7 +67,8 @@ def order_of(
 class Studio:
     """Makes one film after another, like ones once."""
 
-    def __init__(self) -> None:
+    def __init__(self, watch: Watch = UNWATCHED) -> None:
+        self._watch = watch
         self._workshop: Workshop[Filmed] = Workshop(KEPT)
         self._far: dict[bytes, tuple[int, int]] = {}
 
@@ -84,10 +87,13 @@ class Studio:
             def told(done: int, total: int) -> None:
                 self._far[order] = done, total
 
+            began = time.perf_counter()
             try:
-                return await film(order, told)
+                made = await film(order, told)
             finally:
                 self._far.pop(order, None)
+            self._watch.drew("film", time.perf_counter() - began)
+            return made
 
         return await self._workshop.get(order, make, asker)
 

@@ -17,7 +17,7 @@ from bot.herald.drawing import try_to_draw
 from bot.herald.herald import FAILED, NOWHERE, Herald
 from bot.herald.messages import Letter, change, send
 from bot.herald.sheet import Attachment, Sheet
-from bot.pictures.analysed import analysis_report, instead, swing_told
+from bot.pictures.analysed import analysis_report, events_in, instead, swing_told
 from bot.pictures.course import written_names
 from bot.pictures.draw import Shown
 from bot.posting.messages.analysis_view import Board, analysis_sheet, progress_sheet
@@ -25,8 +25,11 @@ from bot.posting.threads import Silenced, open_again
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut, joined, plain
 from bot.speech.teller import Teller
+from bot.store.crew.claims import taken
+from bot.store.crew.leases import Work
 from bot.store.posts import analyses
 from bot.store.posts.analyses import Asked
+from bot.tables.state.faults import write_down
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from bot.waiting.fair import Asker
@@ -54,7 +57,9 @@ class Analyst:
         late = None
         for asked in await self._services.store.read(analyses.waiting):
             try:
-                await self._make(asked)
+                async with taken(self._services.store, Work.ANALYSIS, asked.game) as ours:
+                    if ours:
+                        await self._make_anew(asked)
             except StoreTrouble:
                 raise
             except (Silenced, *NOWHERE):
@@ -63,10 +68,20 @@ class Analyst:
             except FAILED as error:
                 log.warning("an analysis could not be posted yet", game=asked.game, why=str(error)[:200])
                 late = self._services.clock.now() + AGAIN
-            except Exception:
-                log.exception("no analysis", game=asked.game)
-                await self._give_up(asked.game)
+            except Exception as error:
+                store, now = self._services.store, self._services.clock.now()
+                code = await write_down(store, now, error, asked.game)
+                log.error("no analysis", game=asked.game, code=code, why=type(error).__name__)
+                await self._give_up(asked.game, code)
         return late
+
+    async def _make_anew(self, asked: Asked) -> None:
+        """Make an analysis as it stands now: another process may have made it, or have begun."""
+        store = self._services.store
+        waiting = [asked] if store.holder is None else await store.read(analyses.waiting)
+        for each in waiting:
+            if each.game == asked.game:
+                await self._make(each)
 
     async def _make(self, asked: Asked) -> None:
         """Make an analysis and post it.
@@ -91,7 +106,7 @@ class Analyst:
         sheet = analysis_sheet(
             teller,
             await self._chart(whole, found, points, teller),
-            [Board(each, await self._board(table, whole, each, teller)) for each in turned],
+            [await self._board(table, whole, each, teller) for each in turned],
         )
         await self._show(table, replace(asked, made=True), sheet)
 
@@ -122,7 +137,12 @@ class Analyst:
         told = joined(report.title, *(plain(swing_told(teller, each)) for each in points))
         return Attachment("analysis.png", picture.data, cut(told, LONGEST_ALT))
 
-    async def _board(self, table: Table, whole: Match, turned: Turned, teller: Teller) -> Attachment | None:
+    async def _board(self, table: Table, whole: Match, turned: Turned, teller: Teller) -> Board:
+        """A turning point with what happened in it."""
+        events = await self._services.tables.replays.do(events_in, whole, turned.swing)
+        return Board(turned, events, await self._instead(table, whole, turned, teller))
+
+    async def _instead(self, table: Table, whole: Match, turned: Turned, teller: Teller) -> Attachment | None:
         """The board as if the better turn had been played, marked as what was only thought of."""
         if turned.better is None:
             return None
@@ -133,8 +153,8 @@ class Analyst:
         drawn = await try_to_draw(self._services, match, teller, shown, Asker(table.guild or 0, 0))
         return drawn and replace(drawn, name=f"better-{turned.swing.turn}.png")
 
-    async def _give_up(self, game: int) -> None:
-        """Say that there will be no analysis; it can be asked for once more."""
+    async def _give_up(self, game: int, code: str) -> None:
+        """Say that there will be no analysis, and the code of the fault; it can be asked for once more."""
         store, tables = self._services.store, self._services.tables
         message = next(
             (each.message for each in await store.read(analyses.waiting) if each.game == game), None
@@ -145,5 +165,5 @@ class Analyst:
         with contextlib.suppress(TableError, *FAILED):
             table = await tables.get(game)
             channel = self._herald.get_partial_messageable(table.channel, guild_id=table.guild)
-            told = teller_for(table, table.language).say("analysis-failed")
+            told = teller_for(table, table.language).say("analysis-failed", code=code)
             await change(channel, message, Letter(Sheet().text(told)))

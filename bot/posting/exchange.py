@@ -14,7 +14,7 @@ from bot.herald.drawing import colour_of
 from bot.herald.herald import Herald
 from bot.herald.messages import Letter, change, link, remove, send, take_buttons
 from bot.herald.sheet import Attachment, KeptButton, Sheet
-from bot.posting.delivery import Delivery, rung_for
+from bot.posting.delivery import Delivery, rung_for, send_once
 from bot.posting.exchange_answers import answer_rows
 from bot.posting.messages.posts import LONGEST, all_of, drawn, headed, next_lines, untold
 from bot.speech.names import cut, joined
@@ -84,7 +84,7 @@ async def deliver_exchange(delivery: Delivery) -> int | None:
     if exchange.message is None:
         exchange = replace(exchange, since=max(0, table.told))
     scene = await scene_of(herald, table, exchange)
-    message = await _show(herald, channel, scene, notice.id, pictures=not lacks)
+    message = await _show(herald, channel, scene, notice, pictures=not lacks)
     if exchange.over and exchange.ended:
         await herald.services.tables.keep_link(table.id, exchange.ended, message)
     await _call(herald, channel, scene, message, notice)
@@ -161,7 +161,7 @@ async def _show(
     herald: Herald,
     channel: discord.PartialMessageable,
     scene: Scene,
-    nonce: int,
+    notice: Notice,
     *,
     pictures: bool,
 ) -> int:
@@ -171,7 +171,7 @@ async def _show(
         if await change(channel, exchange.message, letter):
             return exchange.message
         log.info("an exchange's message cannot be edited; a new one follows", game=table.id)
-    message = await send(channel, await rung_for(herald, table, letter), nonce)
+    message = await send_once(herald, channel, notice, await rung_for(herald, table, letter))
     async with herald.services.store.writing() as connection:
         await exchanges.mark_posted(connection, exchange.id, message.id, exchange.since)
         await exchanges.keep_call(connection, exchange.id, exchange.call, exchange.called, exchange.calling)
@@ -261,7 +261,7 @@ async def _reword(
 ) -> None:
     """Let a call say who is asked what now: others have answered, or the question has changed."""
     assert exchange.call is not None  # noqa: S101 - asked before
-    if herald.services.worded.get(exchange.call) != text:
+    if herald.services.store.shared or herald.services.worded.get(exchange.call) != text:
         await change(channel, exchange.call, Letter(Sheet().text(text)))
         _remember(herald, exchange.call, text)
     if tuple(still) != exchange.called:

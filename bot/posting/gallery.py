@@ -9,11 +9,11 @@ from bot.errors.asking import NoSuchChannel
 from bot.errors.trouble import TableError
 from bot.herald import permissions
 from bot.herald.drawing import draw_board
-from bot.herald.messages import Letter, send
+from bot.herald.messages import Letter
 from bot.herald.press import Press
 from bot.herald.sheet import Sheet
 from bot.pictures.draw import Shown
-from bot.posting.delivery import Delivery
+from bot.posting.delivery import Delivery, send_once
 from bot.posting.messages.posts import turn_began
 from bot.posting.threads import Silenced
 from bot.speech.names import escape
@@ -89,4 +89,4 @@ async def deliver_board(delivery: Delivery) -> int | None:
     drawn = await draw_board(herald.services, match, teller, shown, asker)
     channel = herald.get_partial_messageable(notice.channel, guild_id=table.guild)
     letter = Letter(Sheet().text("\n".join(lines)).attach(drawn))
-    return (await send(channel, letter, notice.id)).id
+    return (await send_once(herald, channel, notice, letter)).id

@@ -10,10 +10,10 @@ from bot.club.reliability import reliability_told
 from bot.club.whats_new import news_due
 from bot.herald import permissions
 from bot.herald.herald import FAILED, Herald
-from bot.herald.messages import Letter, change, send, take_buttons
+from bot.herald.messages import Letter, change, take_buttons
 from bot.herald.sheet import Attachment
 from bot.pictures.cover import Invited
-from bot.posting.delivery import Delivery, rung_for
+from bot.posting.delivery import Delivery, rung_for, send_once
 from bot.posting.messages.admin_view import closed_sheet, fork_closed_sheet
 from bot.posting.messages.lobby_view import lobby_sheet
 from bot.posting.messages.posts import earlier_told, ended_post, nothing_to_tell, number_of, turn_post
@@ -51,7 +51,7 @@ async def deliver_post(delivery: Delivery) -> int | None:
         new = f"-# {teller.say('news-told', news=news_of(table.language, news))}"
         post = replace(post, ending=joined(post.ending, new))
     letter = post.letter(teller, pictures=not lacks)
-    message = await send(channel, await rung_for(herald, table, letter), notice.id)
+    message = await send_once(herald, channel, notice, await rung_for(herald, table, letter))
     if news:
         await store.write(keep_told, table.id, news)
     if lacks:
@@ -128,7 +128,7 @@ async def deliver_closed(delivery: Delivery) -> int | None:
     sheet = closed_sheet(game.title, game.language, people)
     if game.source is not None:  # nobody waits for it
         sheet, people = fork_closed_sheet(game.title, game.language), ()
-    message = await send(channel, Letter(sheet, people), delivery.notice.id)
+    message = await send_once(herald, channel, delivery.notice, Letter(sheet, people))
     if game.post is not None:
         await take_buttons(channel, game.post)
     return message.id

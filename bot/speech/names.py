@@ -13,6 +13,7 @@ LONGEST_NAME, LONGEST_KEPT = 32, 80
 """Characters of a person's name that are shown, and that are kept."""
 
 _MARKUP = re.compile(r"([\\*_~`|>#\[\]()<:@!+=-])")
+_SLASHES = re.compile("/(?=/)")
 _ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
 _BREAK = "\u200b"
 """A zero-width space: keeps `@everyone` and addresses from coming alive."""
@@ -31,6 +32,9 @@ _DIACRITICS = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\
 ACCENTS, MARKS = 2, 4
 """So many marks of these a letter may carry, and so many of all: scripts of India and Tibet need them."""
 
+PILED = 30
+"""Marks in a row that are looked at: Unicode's own bound for texts that are read as they come."""
+
 
 def legible(text: str) -> str:
     """The text on one line without what cannot be seen, changes the direction, or is piled on a letter.
@@ -40,7 +44,7 @@ def legible(text: str) -> str:
     """
     kept: list[str] = []
     accents: list[str] = []
-    for char in unicodedata.normalize("NFC", text):
+    for char in unicodedata.normalize("NFC", _unpiled(text)):
         kind = unicodedata.category(char)
         if kind in ("Zs", "Zl", "Zp") or char in "\t\n\r\v\f\x85":
             kept.append(" ")
@@ -60,6 +64,20 @@ def legible(text: str) -> str:
         accents = []
     line = unicodedata.normalize("NFC", " ".join("".join(kept).split()).rstrip(_JOINERS))
     return line if any(unicodedata.category(char)[0] in "LNPS" for char in line) else ""
+
+
+def _unpiled(text: str) -> str:
+    """The text with as many marks in a row as any script could need: normalizing sorts them one by one, which
+    of many takes the square of their number."""
+    if text.isascii() or len(text) <= PILED:
+        return text
+    kept: list[str] = []
+    marks = 0
+    for char in text:
+        marks = marks + 1 if unicodedata.combining(char) else 0
+        if marks <= PILED:
+            kept.append(char)
+    return "".join(kept)
 
 
 _AS_PICTURE = "\ufe0f"
@@ -88,7 +106,7 @@ def escape(text: str) -> str:
     posted. `?` where it says something that nobody can read.
     """
     marked = _MARKUP.sub(r"\\\1", legible(text) or ("?" if text.strip() else ""))
-    return marked.replace("@", "@" + _BREAK).replace("//", "/" + _BREAK + "/")
+    return _SLASHES.sub("/" + _BREAK, marked.replace("@", "@" + _BREAK))
 
 
 def plain(text: str) -> str:

@@ -2,6 +2,7 @@
 
 import json
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from house import ANA, BRUNO, CHLOE, House, ask, everything, log_of, unposted
@@ -118,8 +119,8 @@ async def test_a_damaged_table_is_seen_and_the_others_are_not_hidden_by_it(house
 
 
 @pytest.mark.parametrize(("tongue", "told"), [("en", "set-up"), ("fr", "mise en place")])
-async def test_what_a_game_counts_instead_of_turns_is_told(tmp_path, tongue: str, told: str):
-    async with House(tmp_path / "keryx.db", {"dies_irae": RULES}) as house:
+async def test_what_a_game_counts_instead_of_turns_is_told(path: Path, tongue: str, told: str):
+    async with House(path, {"dies_irae": RULES}) as house:
         await house.game("dies_irae", (ANA, BRUNO, CHLOE))
         (line,) = [table_line(each, tongue) for each in await survey(house.tables, 1, WEEK)]
     assert f"· {told} ·" in line

@@ -19,7 +19,7 @@ from bot.private.advising import handlers
 
 @pytest.fixture
 async def inside(
-    playground: Playground, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    playground: Playground, tmp_path: Path, database: None, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[BotInside]:
     monkeypatch.setattr(handlers, "STEPS", 12)
     async with BotInside(playground, tmp_path, MovedClock()) as bot:
@@ -59,6 +59,7 @@ async def game(inside: BotInside) -> tuple[int, bool]:
 
 async def test_one_person_asks_tries_it_plays_it_and_it_is_no_more(inside: BotInside, ana: Person) -> None:
     post = await alone(ana)
+    assert "/advice tells" in (await ana.command(CHANNEL, "help")).text
     panel = await ana.press(post, id_for(post, "turn"))
     number, _ = await game(inside)
     asked = await ana.press(panel, id_for(panel.message, "advise"))
@@ -83,6 +84,7 @@ async def test_one_person_asks_tries_it_plays_it_and_it_is_no_more(inside: BotIn
     await inside.start()
     played = await ana.press(advice, turns[0])
     assert "Played:" in played.text
+    await inside.settle()  # the computer has answered
     after, _ = await game(inside)
     assert after > number
     late = await ana.press(second, id_for(second, "advise-try"))
@@ -133,6 +135,7 @@ async def test_two_people_do_without_until_they_agree(
     mine, other = called(post, ana, bruno)
     panel = await mine.press(post, id_for(post, "turn"))
     assert not has(panel.message, "advise")
+    assert "/advice" not in (await mine.command(CHANNEL, "help")).text
     assert "plays without advice" in (await mine.command(CHANNEL, "advice")).text
     assert "Advice: none" in (await mine.command(CHANNEL, "game status")).text
     assert "off, on, or the number" in (await mine.command(CHANNEL, "game settings", advice="often")).text

@@ -76,7 +76,9 @@ def test_a_setting_is_read_as_it_is_typed(given: str, read: str) -> None:
     assert read_setting(given) == read
 
 
-@pytest.mark.parametrize("given", ["", "often", "0", "-3", "10000", "1.5", "\N{SUPERSCRIPT TWO}", "9" * 30])
+@pytest.mark.parametrize(
+    "given", ["", "often", "0", "-3", "10000", "1.5", "\N{SUPERSCRIPT TWO}", "9" * 30, "1" * 5000]
+)
 def test_what_is_no_setting_is_refused(given: str) -> None:
     with pytest.raises(BadAdvice):
         read_setting(given)

@@ -6,20 +6,24 @@ import pickle
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
+from own_tables import OWN
 from structlog.testing import capture_logs
 from titled import GAMES, titled
 
 from bot.brought import desk as desk_module
 from bot.brought.desk import Desk
 from bot.brought.game import read_game
+from bot.brought.table import BroughtTable, read_table
 from bot.errors.files import FileAtHand, FileGone, FilesWaiting, FileTooHeavy, FileTooLarge, FileTooSlow
 from bot.errors.trouble import InternalTrouble
 from bot.herald.explaining import sentence
 from bot.speech.texts import LANGUAGES
 from engine.core.contract import Seat
 from engine.core.errors import BadRecord
+from engine.core.own import kept_form
 from engine.core.play.match import Match
 from engine.core.play.record import record_text
 
@@ -65,6 +69,12 @@ def test_a_game_of_every_title_passes_from_one_process_to_another(title: str):
     found = pickle.loads(pickle.dumps(here))
     assert (found.match.state, found.match.standing) == (here.match.state, here.match.standing)
     assert found.match.title is here.match.title
+
+
+async def test_a_table_comes_back_as_a_game_keeps_it():
+    option, text = OWN["antike"]
+    found = await read(Desk(), ANA, partial(read_table, "antike", option), text.encode())
+    assert found == BroughtTable(kept_form(text), ())
 
 
 async def test_what_is_wrong_with_a_file_is_told():

@@ -81,6 +81,7 @@ def without_column(text: str, name: str) -> str:
         ("deus", CARDS.replace("skiff,blue", "skiff,pink"), 5, "pink", "blue, green"),
         ("deus", CARDS.replace("buy count:2", "purchase count:2"), 5, "purchase", "gain, take, buy"),
         ("deus", CARDS.replace("buy count:2", "buy cuont:2"), 5, "cuont", "count, price"),
+        ("deus", CARDS.replace("buy count:2", "buy count:" + "9" * 5000), 5, "count", "0–"),
         ("deus", CARDS.replace("merchantman-clay", "merchantman-wood"), 7, "merchantman", ""),
         ("deus", CARDS.replace("skiff,blue,4,1,", "skiff,blue,4,"), 5, "8", "9"),
         ("deus", CARDS.replace("skiff", "my skiff!"), 5, "my skiff", "32"),

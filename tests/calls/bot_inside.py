@@ -14,7 +14,7 @@ import pytest
 import thought_here
 import yarl
 from driver import Person
-from made_store import put_store
+from made_store import put_store, url_of
 from moved_clock import MovedClock
 from seen import Message
 from sqlalchemy import text
@@ -26,6 +26,7 @@ from bot.herald.services import close_services, open_services
 from bot.playground.server import Playground
 from bot.settings import Settings
 from bot.waiting import study
+from bot.watch import UNWATCHED, Watch
 
 CHANNEL = "agora"
 
@@ -36,13 +37,16 @@ RESTED = 5
 class BotInside:
     """`async with BotInside(playground, folder, clock) as bot`."""
 
-    def __init__(self, playground: Playground, folder: Path, clock: MovedClock) -> None:
+    def __init__(
+        self, playground: Playground, folder: Path, clock: MovedClock, watch: Watch = UNWATCHED
+    ) -> None:
+        self.watch = watch
         self.playground = playground
         self.clock = clock
         self.database = folder / "keryx.sqlite3"
         self.settings = Settings(
             _env_file=None,
-            database_url=f"sqlite+aiosqlite:///{self.database}",
+            database_url=url_of(self.database),
             api_base=playground.api_base,
             gateway=playground.gateway_url,
             cdn=playground.cdn_base,
@@ -55,7 +59,7 @@ class BotInside:
         point_at(self.settings)
         self.playground.gateway.connected.clear()
         await put_store(self.database)
-        self.herald = Keryx(await open_services(self.settings, self.clock))
+        self.herald = Keryx(await open_services(self.settings, self.clock, watch=self.watch))
         self.herald._connection.guild_ready_timeout = 0.1  # the stand-in tells of its one server at once
         self._running = asyncio.create_task(self.herald.start(self.playground.token))
         connected = asyncio.create_task(self.playground.gateway.connected.wait())
@@ -115,7 +119,7 @@ class BotInside:
         raise AssertionError(f"the caller does not come to rest: {self.clock.now()} {timers} {calls}")
 
     async def _undone(self) -> bool:
-        due = f"(attempts or due <= '{self.clock.now():%Y-%m-%d %H:%M:%S.%f}')"  # not what is for later
+        due = f"(attempts > 0 or due <= '{self.clock.now():%Y-%m-%d %H:%M:%S.%f}')"  # not what is for later
         calls = await self.rows(f"select id from call where not done and {due} or asks and stale limit 1")
         settling = self.herald.caller.settled._lanes.busy
         return bool(calls or settling or await self.rows("select id from outbox where not done limit 1"))

@@ -101,10 +101,10 @@ async def test_two_looks_at_once_play_it_once(house: House, calling: Calling) ->
     assert len(await calling.calls("stood")) == 1
 
 
-async def test_a_clock_that_ended_while_the_bot_was_down(tmp_path: Path) -> None:
-    async with House(tmp_path / "keryx.sqlite3", RULEBOOKS) as house:
+async def test_a_clock_that_ended_while_the_bot_was_down(path: Path) -> None:
+    async with House(path, RULEBOOKS) as house:
         game, _, _ = await Calling(house).asked("nim")
-    async with House(tmp_path / "keryx.sqlite3", RULEBOOKS) as house:
+    async with House(path, RULEBOOKS) as house:
         calling = Calling(house)
         await calling.later(days=4)
         assert (await calling.log(game))[1][1:] == ("let-pass", wills.CLOCK)

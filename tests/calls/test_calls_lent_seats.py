@@ -77,8 +77,7 @@ async def look(house: House, life: int | None = None) -> None:
 
 
 @pytest.mark.parametrize("life", range(MOST))
-async def test_a_seat_is_lent_with_its_notice_or_not_at_all(tmp_path: Path, life: int):
-    path = tmp_path / "keryx.sqlite3"
+async def test_a_seat_is_lent_with_its_notice_or_not_at_all(path: Path, life: int):
     async with House(path, RULEBOOKS) as house:
         await away(house)
         house.later(days=2)
@@ -92,8 +91,7 @@ async def test_a_seat_is_lent_with_its_notice_or_not_at_all(tmp_path: Path, life
 
 
 @pytest.mark.parametrize("life", range(MOST))
-async def test_a_seat_is_returned_with_its_notice_or_not_at_all(tmp_path: Path, life: int):
-    path = tmp_path / "keryx.sqlite3"
+async def test_a_seat_is_returned_with_its_notice_or_not_at_all(path: Path, life: int):
     async with House(path, RULEBOOKS) as house:
         await away(house)
         house.later(days=2)
@@ -116,8 +114,7 @@ async def _dies(house: House, wish: Callable[[House, int], Awaitable[None]], lif
     return False
 
 
-async def test_a_lent_seat_that_gets_another_holder_is_returned_to_nobody(tmp_path: Path):
-    path = tmp_path / "keryx.sqlite3"
+async def test_a_lent_seat_that_gets_another_holder_is_returned_to_nobody(path: Path):
     async with House(path, RULEBOOKS) as house:
         await away(house, games=1)
         house.later(days=2)

@@ -12,7 +12,8 @@ TURN = "take coin / go iron / end"
 
 
 async def next_called(bot: BotInside) -> list[tuple]:
-    return await bot.rows("select person, done, message is not null from call where kind = 'next'")
+    found = "select person, done, message is not null from call where kind = 'next' order by id"
+    return await bot.rows(found)
 
 
 async def test_whoever_wants_it_hears_that_they_are_next(

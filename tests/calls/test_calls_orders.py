@@ -147,8 +147,8 @@ async def test_a_question_that_is_gone_is_not_answered(house: House, calling: Ca
     assert await calling.waits(game) == {}
 
 
-async def test_pauses_outlast_a_restart(tmp_path: Path) -> None:
-    async with House(tmp_path / "keryx.sqlite3", RULEBOOKS) as house:
+async def test_pauses_outlast_a_restart(path: Path) -> None:
+    async with House(path, RULEBOOKS) as house:
         calling = Calling(house)
         late, _, second = await calling.asked(channel=7)
         await calling.orders(late, second, "object")
@@ -156,7 +156,7 @@ async def test_pauses_outlast_a_restart(tmp_path: Path) -> None:
         soon, _, other = await calling.asked(channel=8)
         await calling.orders(soon, other, "object")
         now = house.time
-    async with House(tmp_path / "keryx.sqlite3", RULEBOOKS) as house:
+    async with House(path, RULEBOOKS) as house:
         house.time = now
         calling = Calling(house)
         await calling.later(minutes=35)  # the first came due while nobody looked

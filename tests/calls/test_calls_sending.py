@@ -45,8 +45,8 @@ class Book:
 
 
 @pytest.fixture
-async def simulated(tmp_path: Path) -> AsyncIterator[Simulated]:
-    found = Simulated(tmp_path / "keryx.sqlite3")
+async def simulated(path: Path) -> AsyncIterator[Simulated]:
+    found = Simulated(path)
     await found.open()
     table = await found.lobby.open(
         NewTable(

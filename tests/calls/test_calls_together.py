@@ -208,7 +208,7 @@ async def test_a_direct_message_and_closed_ones(
 
 
 async def test_the_bot_is_down_for_three_days(
-    playground: Playground, tmp_path: Path, clock: MovedClock, ana: Person, bruno: Person
+    playground: Playground, tmp_path: Path, database: None, clock: MovedClock, ana: Person, bruno: Person
 ) -> None:
     bot = BotInside(playground, tmp_path, clock)
     async with bot:
@@ -249,7 +249,7 @@ async def test_somebody_who_left_the_server(
 
 
 async def test_a_lost_answer_and_a_crash_make_no_second_call(
-    playground: Playground, tmp_path: Path, clock: MovedClock, ana: Person, bruno: Person
+    playground: Playground, tmp_path: Path, database: None, clock: MovedClock, ana: Person, bruno: Person
 ) -> None:
     bot = BotInside(playground, tmp_path, clock)
     async with bot:
@@ -271,7 +271,7 @@ async def test_a_lost_answer_and_a_crash_make_no_second_call(
 
 
 async def test_a_crash_between_making_and_sending_loses_no_call(
-    playground: Playground, tmp_path: Path, clock: MovedClock, ana: Person, bruno: Person
+    playground: Playground, tmp_path: Path, database: None, clock: MovedClock, ana: Person, bruno: Person
 ) -> None:
     bot = BotInside(playground, tmp_path, clock)
     async with bot:

@@ -4,6 +4,7 @@ from datetime import timedelta
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
 from characters import CHARACTERS, LOU, ROSA, SAM
 from two_months import DOWN, UP, run
 from two_months_page import page
@@ -21,8 +22,9 @@ def about(told: Told) -> str:
     return f"{told.at:%d %b %H:%M} {told.kind} {CHARACTERS[told.person].name}: {told.why}"
 
 
-async def test_two_months_of_a_game(tmp_path: Path) -> None:
-    story = await run(tmp_path / "keryx.sqlite3")
+@pytest.mark.once
+async def test_two_months_of_a_game(path: Path) -> None:
+    story = await run(path)
     assert story.finished
     assert page(story) == PAGE.read_text(encoding="utf-8"), "make the page anew: see its head"
 

@@ -20,8 +20,8 @@ from bot.store.calls.wishes import ENDS, PLACES, Habits, Pace
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with House(tmp_path / "keryx.sqlite3") as found:
+async def house(path: Path) -> AsyncIterator[House]:
+    async with House(path) as found:
         found.tables.follow = Waits().follow
         yield found
 
@@ -118,8 +118,8 @@ async def test_a_change_that_is_not_written_leaves_the_wait(
     assert person not in await waited(house, game)
 
 
-async def test_games_from_before_there_were_timers_are_watched(tmp_path: Path) -> None:
-    async with House(tmp_path / "keryx.sqlite3") as house:
+async def test_games_from_before_there_were_timers_are_watched(path: Path) -> None:
+    async with House(path) as house:
         game = await house.game()
         lobby = await house.open(channel=99)
         assert await waited(house, game) == {}

@@ -127,16 +127,17 @@ class Simulated:
             await self.caller.sender.finish()
             posted = await self._post()
             await self._listen()
-            await self._look_for_seats()
+            if worked:
+                await self._look_for_seats()
             if not worked and not posted:
                 return
 
     async def _post(self) -> bool:
         """What the announcer would post is posted."""
-        async with self.store.writing() as connection:
+        async with self.store.reading() as connection:
             notices = await outbox.due(connection, self.clock.now())
-            for notice in notices:
-                await outbox.confirm(connection, notice, notice.id)
+        for notice in notices:
+            await self.store.write(outbox.confirm, notice, notice.id)
         for notice in notices:
             table = await self.tables.get(notice.game)
             if notice.kind in outbox.TELLING and table.match is not None:
@@ -228,9 +229,9 @@ class Simulated:
                 when = who.plays(who, ends, 1, self.luck[who.id]) or ends
         return when
 
-    async def act(self) -> None:
-        """Whoever meant to play by now plays."""
-        now = self.clock.now()
+    async def act(self) -> bool:
+        """Whoever meant to play by now plays; whether anybody did."""
+        now, acted = self.clock.now(), False
         for (game, person), (mark, when) in list(self.plans.items()):
             if when is None or when > now:
                 continue
@@ -248,6 +249,8 @@ class Simulated:
                 self.plans[game, person] = mark, now + timedelta(hours=1)
                 continue
             await self._play(game, who)
+            acted = True
+        return acted
 
     async def _play(self, game: int, who: Character) -> None:
         """A whole turn, or an answer. Lou sometimes forgets to end it."""
@@ -352,8 +355,8 @@ async def _next(simulated: Simulated) -> None:
     for deed in ready:
         await deed()
     await simulated.settle()
-    await simulated.act()
-    await simulated.settle()
+    if await simulated.act():
+        await simulated.settle()
 
 
 async def _open_tables(simulated: Simulated) -> None:

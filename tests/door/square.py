@@ -49,9 +49,10 @@ class Response:
     def is_done(self) -> bool:
         return bool(self.said)
 
-    async def send_message(self, *, view: discord.ui.LayoutView, **more: object) -> None:
+    async def send_message(self, *, view: discord.ui.LayoutView, **more: object) -> SimpleNamespace:
         texts = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
         self.said.append("\n".join(texts))
+        return SimpleNamespace(message_id=len(self.said))
 
     async def send_modal(self, form: discord.ui.Modal) -> None:
         self.said.append(form.title)

@@ -35,7 +35,7 @@ class Scene:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def scene(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
+async def scene(tmp_path_factory: pytest.TempPathFactory, database_server: None) -> AsyncIterator[Scene]:
     async with AsyncExitStack() as stack:
         playground = Playground()
         await playground.start()

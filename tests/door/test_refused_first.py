@@ -30,8 +30,8 @@ Handler = Callable[[Press], Awaitable[None]]
 
 
 @pytest.fixture
-async def house(tmp_path: Path):
-    async with Square(tmp_path / "keryx.sqlite3") as found:
+async def house(path: Path):
+    async with Square(path) as found:
         yield found
 
 

@@ -56,6 +56,7 @@ async def helped(person: Person, message: Message, tongue: str) -> Message:
     return await answer(person, told, label[1])
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("tongue", ["en", "fr"])
 @pytest.mark.parametrize("slug", COURSES)
 async def test_a_whole_course_by_its_own_help(

@@ -114,7 +114,7 @@ def led(match: Match, until: str = "", *wishes: str) -> Iterator[Played]:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening]:
+async def evening(tmp_path_factory: pytest.TempPathFactory, database_server: None) -> AsyncIterator[Evening]:
     async with AsyncExitStack() as stack:
         playground = Playground()
         await playground.start()

@@ -9,10 +9,10 @@ from buttons import id_for
 from driver import Answer, Person
 from seen import Message
 from tables import begin, called
+from until import until
 
 import bot.herald.drawing as drawing
 import bot.pictures.draw as draw
-from bot.herald.services import PICTURES
 
 
 def lettered(answer: Answer) -> dict[str, str]:
@@ -107,12 +107,57 @@ async def test_what_is_opened_in_its_place_meanwhile_stays(
         await asyncio.sleep(0.01)
     looking = await mine.press(panel, id_for(panel, "rules"))
     go.set()
-    await mine.settled(await late)
+    await late
+    await until(lambda: _has_settled(mine, looking))
     looked = (await mine.settled(looking)).message
     while bot.herald.services.drawing._under_way.total():  # noqa: ASYNC110
         await asyncio.sleep(0.01)
     shown = await mine.fresh(looked)
     assert shown.id == panel.id
+    assert shown.text.startswith("# The rondel")
+    assert id_for(shown, "return")
+
+
+async def _has_settled(who: Person, answer: Answer) -> bool:
+    return bool((await who.settled(answer)).body["settled"])
+
+
+async def test_whoever_types_is_answered_before_the_picture_is_drawn(
+    bot: BotInside, ana: Person, bruno: Person, monkeypatch
+) -> None:
+    go, paint = threading.Event(), draw.draw_question
+    post = await begin(ana, bruno)
+    mine = called(post, ana, bruno)[0]
+    monkeypatch.setattr(draw, "draw_question", lambda *given: go.wait() and paint(*given))
+    panel = await mine.command(CHANNEL, "play", move="take coin")
+    assert not panel.message.attachments
+    assert not lettered(panel)
+    assert any("Know-how" in each.label for each in panel.message.buttons)
+    go.set()
+    await until(lambda: _has_picture(mine, panel))
+    shown = await mine.settled(panel)
+    assert shown.message.id == panel.message.id
+    assert lettered(shown)
+
+
+async def _has_picture(who: Person, answer: Answer) -> bool:
+    return bool((await who.settled(answer)).message.attachments)
+
+
+async def test_what_was_pressed_meanwhile_stays_where_the_picture_comes_late(
+    bot: BotInside, ana: Person, bruno: Person, monkeypatch
+) -> None:
+    go, paint = threading.Event(), draw.draw_question
+    post = await begin(ana, bruno)
+    mine = called(post, ana, bruno)[0]
+    monkeypatch.setattr(draw, "draw_question", lambda *given: go.wait() and paint(*given))
+    panel = await mine.command(CHANNEL, "play", move="take coin")
+    looking = await mine.press(panel.message, id_for(panel.message, "rules"))
+    go.set()
+    await until(lambda: _has_settled(mine, looking))
+    while bot.herald.services.drawing._under_way.total():  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    shown = await mine.fresh(panel.message)
     assert shown.text.startswith("# The rondel")
     assert id_for(shown, "return")
 
@@ -126,7 +171,7 @@ async def test_who_waits_for_enough_pictures_gets_the_panel_without(
         panel = await opened(mine, post)
         assert lettered(panel)
     services = bot.herald.services
-    services.drawing._under_way[int(mine.id)] = PICTURES
+    services.drawing._under_way[int(mine.id)] = services.drawing.most
     panel = await mine.command(CHANNEL, "turn")
     assert not panel.message.attachments
     assert not lettered(panel)

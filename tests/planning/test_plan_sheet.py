@@ -8,6 +8,7 @@ import pytest
 from titled import COMPUTERS, GAMES, titled
 
 import bot.private.panel.sheet as sheets
+from bot.herald.ids import path_of
 from bot.herald.sheet import MOST_PARTS
 from bot.private.panel.answers import START, Asked, At
 from bot.private.panel.foresight import ending_at
@@ -15,7 +16,7 @@ from bot.private.panel.sheet import panel_sheet, panel_top, previews, so_far, tu
 from bot.private.panel.walk import question_of
 from bot.private.planning.lines import tried
 from bot.private.planning.plan import Plan
-from bot.private.planning.sheet import plan_sheet
+from bot.private.planning.sheet import asked_in, plan_sheet
 from bot.private.planning.trial import Trial, copy_for
 from bot.private.why.vain import in_vain
 from bot.speech.names import pages
@@ -239,3 +240,13 @@ def test_a_line_that_fails_is_planned_up_to_there_and_comes_back(line, kept, res
     mended = tried(found.plan, teller, "go gold / end", own=True) if kept == ["take coin"] else None
     if mended is not None:
         assert (mended.failed, mended.plan.rest) == (0, "")
+
+
+def test_where_nothing_is_asked_no_answers_lead_anywhere(monkeypatch: pytest.MonkeyPatch):
+    """As from a button of an earlier version, pressed when the game is over."""
+    plan = plan_for(begun("deus"), Seat(0))
+    monkeypatch.setattr(Plan, "asked", None)
+    teller = teller_for(plan.table, "en")
+    assert asked_in(plan, teller, START) is None
+    with pytest.raises(IndexError):
+        asked_in(plan, teller, At(path_of("e0.1")))

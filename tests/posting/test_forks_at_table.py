@@ -9,11 +9,12 @@ from tables import begin, called
 from bot.playground.server import Playground
 
 
-async def ended(ana: Person, bruno: Person) -> tuple[Person, Person]:
+async def ended(bot: BotInside, ana: Person, bruno: Person) -> tuple[Person, Person]:
     """A game of Antike of three turns, two of the one with whom it began, until the other gives up."""
     first, second = called(await begin(ana, bruno), ana, bruno)
     for person, field in ((first, "iron"), (first, "gold"), (second, "marble")):
         await person.command(CHANNEL, "play", move=f"take coin / go {field} / end")
+        await bot.settle()  # each turn has its post
     await second.press(await second.command(CHANNEL, "game concede"), "kb:concede:1")
     await first.wait_for(lambda message: "is over" in message.text)
     return first, second
@@ -22,7 +23,7 @@ async def ended(ana: Person, bruno: Person) -> tuple[Person, Person]:
 async def test_a_fork_is_opened_played_and_ended_in_a_thread_of_its_own(
     bot: BotInside, playground: Playground, ana: Person, bruno: Person
 ) -> None:
-    first, second = await ended(ana, bruno)
+    first, second = await ended(bot, ana, bruno)
     await second.speak("fr")
     offered = await second.complete(CHANNEL, "fork", "turn", "")
     assert [each.value for each in offered] == [4, 3, 2, 1]
@@ -72,7 +73,7 @@ async def test_a_fork_is_opened_played_and_ended_in_a_thread_of_its_own(
 
 
 async def test_the_board_of_a_past_turn_asks_what_if(bot: BotInside, ana: Person, bruno: Person) -> None:
-    first, _ = await ended(ana, bruno)
+    first, _ = await ended(bot, ana, bruno)
     board = await first.command(CHANNEL, "board", turn=1)
     assert ids(board.message, "fork") == ["kb:fork:1:2"]
     assert not ids((await first.command(CHANNEL, "board")).message, "fork")
@@ -99,10 +100,12 @@ async def test_why_there_is_no_fork(
         return (await person.command(channel, "fork", turn=turn, **more)).text
 
     assert "can allow it with /game settings" in await refusal(second, 1)
+    assert "/fork" not in (await bruno.command(CHANNEL, "help")).text
     told = await ana.command(CHANNEL, "game settings", forks="on")
     assert not told.message.private
     assert "while it goes on" in told.text
     assert "while it goes on" in (await bruno.command(CHANNEL, "game status")).text
+    assert "With /fork you can try out past turns" in (await bruno.command(CHANNEL, "help")).text
     assert "co-hosts can do that" in (await bruno.command(CHANNEL, "game settings", forks="off")).text
     async with Person(playground, "Zoé", "en-US") as stranger:
         assert "only those who play" in await refusal(stranger, 1)

@@ -90,12 +90,14 @@ async def test_what_finds_no_room_in_a_vote_or_lobby_comes_in_a_file(tongue: str
     channel = Channel()
 
     class Here(Delivery):
+        herald = None
+
         async def reach(self, table):
             return channel, self.office
 
     table = SimpleNamespace(language=tongue)
     for lacks, files in ([], 1), (["attach_files"], 0):
-        await Here(lacks, SimpleNamespace(id=5)).show(table, Letter(Sheet().text(LONG)), shown)
+        await Here(lacks, SimpleNamespace(id=5, attempts=0)).show(table, Letter(Sheet().text(LONG)), shown)
         sent = channel.asked.pop()
         assert len(sent.get("files", sent.get("attachments"))) == files
         assert sent["view"].content_length() <= MOST_TEXT

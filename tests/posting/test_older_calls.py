@@ -17,6 +17,8 @@ from tables import begin, called
 from bot.playground.server import Playground
 from bot.store.revisions import config
 
+pytestmark = pytest.mark.sqlite
+
 
 def back_to(path: Path, version: str) -> None:
     """Make a file what an older version would have left."""
@@ -33,7 +35,7 @@ async def reminders(person: Person, channel: str) -> list[Message]:
 
 @pytest.mark.parametrize("version", ["0009_answers", "0010_settled_calls"])
 async def test_of_older_calls_those_that_are_settled_go_and_the_others_stay(
-    playground: Playground, tmp_path: Path, ana: Person, bruno: Person, version: str
+    playground: Playground, tmp_path: Path, database: None, ana: Person, bruno: Person, version: str
 ) -> None:
     path = tmp_path / "keryx.sqlite3"
     async with (
@@ -63,7 +65,7 @@ async def test_of_older_calls_those_that_are_settled_go_and_the_others_stay(
 
 
 async def test_older_notices_of_holidays_lose_their_button(
-    playground: Playground, tmp_path: Path, ana: Person, bruno: Person
+    playground: Playground, tmp_path: Path, database: None, ana: Person, bruno: Person
 ) -> None:
     path = tmp_path / "keryx.sqlite3"
     async with (

@@ -2,12 +2,16 @@
 
 import re
 import unicodedata
+from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from bot.speech.names import bold, clean, cut, escape, legible, pages, plain
+from bot.speech import names
+from bot.speech.names import bold, clean, cut, escape, fold, legible, pages, plain
+from engine.core.choosing import spelling
 
 
 def test_markdown_mentions_links_and_emoji_lose_their_power() -> None:
@@ -19,9 +23,40 @@ def test_markdown_mentions_links_and_emoji_lose_their_power() -> None:
     assert escape("# title").startswith("\\#")
 
 
+def test_no_two_slashes_are_left_together() -> None:
+    for slashes in ("//", "///", "x:////y", "/" * 9):
+        assert "//" not in escape(slashes)
+        assert plain(escape(slashes)) == slashes
+
+
+@pytest.mark.parametrize("read", [legible, fold])
+def test_marks_piled_up_by_the_thousand_are_not_sorted(
+    read: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sorting them takes the square of their number, in a call that lets nobody else do anything."""
+    longest: list[int] = []
+
+    def normalize(form: str, text: str) -> str:
+        longest.append(max(len(run) for run in re.split(r"[^\u0300-\u036f]", text)))
+        return unicodedata.normalize(form, text)
+
+    for module in (names, spelling):
+        parts = SimpleNamespace(combining=unicodedata.combining, category=unicodedata.category)
+        parts.normalize = normalize
+        monkeypatch.setattr(module, "unicodedata", parts)
+    assert read("e" + "\u0338\u0301" * 4000 + " x")[-2:] == " x"
+    assert max(longest) <= names.PILED
+
+
+@given(st.text(alphabet="eé\u0301\u0327\u0338œ ﬁK9", max_size=30))
+def test_searching_minds_neither_accents_nor_how_they_are_written(text: str) -> None:
+    assert fold(text) == fold(unicodedata.normalize("NFC", text)) == fold(unicodedata.normalize("NFD", text))
+
+
 @given(st.text())
 def test_plain_takes_back_what_escape_did(text: str) -> None:
-    visible = legible(text.replace("\\", "").replace("**", ""))
+    visible = legible(text.replace("\\", ""))
+    assume("**" not in visible)  # also of two stars that something unseen stood between
     assert plain(escape(visible)) == visible
 
 

@@ -389,7 +389,7 @@ async def test_a_vote_of_a_damaged_game_does_not_keep_others_from_closing(senate
     senate.tables.forget(bad)
     senate.later(hours=48)
     assert await senate.votes.close_due() is None, "it need not be tried again at once"
-    assert ask(senate.path, "select game, outcome from vote") == [(bad, None), (good, "expired")]
+    assert ask(senate.path, "select game, outcome from vote order by id") == [(bad, None), (good, "expired")]
 
 
 async def test_the_clock_knows_when_to_look_again(senate: Senate):

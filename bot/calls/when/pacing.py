@@ -22,6 +22,7 @@ class Pacer:
         self, rate: float = RATE, haste: float = HASTE, now: Callable[[], float] | None = None
     ) -> None:
         self._gap, self._least = 1 / rate, 1 / haste
+        self._among = 1
         self._now = now
         self._next = 0.0
         """When the next turn would be if all had been on time."""
@@ -30,6 +31,11 @@ class Pacer:
         self._waiting: list[tuple[int, int, asyncio.Event]] = []
         """A heap."""
         self._numbers = itertools.count()
+
+    def share(self, among: int) -> None:
+        """Keep a part of the pace: so many processes call at once."""
+        self._gap, self._least = (each / self._among * among for each in (self._gap, self._least))
+        self._among = among
 
     def _time(self) -> float:
         return asyncio.get_running_loop().time() if self._now is None else self._now()

@@ -88,13 +88,23 @@ def find(typed: str, language: str) -> list[str]:
     return [name for _, name in fitting]
 
 
+@cache
+def _called(language: str) -> dict[str, str]:
+    """Each zone by all it is called; of several with one name the usual one."""
+    found = dict[str, str]()
+    for name in (*FRIENDLY, *names()):
+        city = place_of(name, language).partition(",")[0]
+        for each in (name.replace("_", " "), name.rpartition("/")[2].replace("_", " "), city):
+            found.setdefault(fold(each), name)
+    return found
+
+
 def exact(typed: str, language: str) -> str | None:
     """The one zone somebody meant: by its name, or because nothing else is called so."""
     wanted = fold(typed.replace("_", " ")).strip()
-    for name in (*FRIENDLY, *names()):  # several names of one place: the usual one
-        city = fold(place_of(name, language).partition(",")[0])
-        if wanted in (fold(name.replace("_", " ")), fold(name.rpartition("/")[2].replace("_", " ")), city):
-            return name
+    known = _called(language).get(wanted)
+    if known is not None:
+        return known
     found = find(typed, language) if wanted else []
     return found[0] if len(found) == 1 else None
 

@@ -27,6 +27,9 @@ from bot.store.calls.calls import CallKind, NewCall, add_call
 from bot.store.calls.timers import Timer, TimerChanges
 from bot.store.calls.wishes import BOTH, CHANNEL, DIRECT, Habits, Pace
 from bot.store.connection import Connection
+from bot.store.crew.claims import take
+from bot.store.crew.leases import Work
+from bot.store.database import Store
 from bot.store.games.games import Place, places
 from bot.store.games.logs import newest_act
 
@@ -73,16 +76,21 @@ class Known:
         return self.habits[timer.person].place or self.paces.get(timer.game, USUAL).place
 
 
-async def claim(connection: Connection, now: datetime, most: int = 50) -> Claimed:
-    """Look at the timers that are due, the longest due first: `most` of them and what belongs to them."""
+async def claim(connection: Connection, now: datetime, most: int = 50, store: Store | None = None) -> Claimed:
+    """Look at the timers that are due, the longest due first: `most` of them and what belongs to them.
+
+    `store`: where this process takes what has to be done about them, if others may do that, too.
+    """
     found = Claimed()
     due = await timers.find_due(connection, now, most)
-    found.looked = len(due.waits) + len(due.holidays)
     found.holidays = list(dict.fromkeys(due.holidays))
+    if store is not None:
+        found.holidays = sorted(await take(connection, store, Work.HOLIDAY, found.holidays))
+    found.looked = len(due.waits) + len(found.holidays)
     people = list(dict.fromkeys(timer.person for timer in due.waits))
     if not people:
         return found
-    everything = await timers.of_people(connection, people)
+    everything = await timers.of_people(connection, people, to_change=True)
     numbers = list({timer.game for timer in everything})
     known = Known(
         await wishes.paces(connection, numbers),
@@ -93,6 +101,13 @@ async def claim(connection: Connection, now: datetime, most: int = 50) -> Claime
     for person in people:
         mine = [timer for timer in everything if timer.person == person]
         await _look_at(connection, known, mine, looked_at, now, found)
+    if store is not None:
+        waits = (found.ended, found.late, found.ordered)
+        numbers = [each.id for those in waits for each in those]
+        ours = await take(connection, store, Work.TIMER, numbers)
+        found.ended, found.late, found.ordered = (
+            [each for each in those if each.id in ours] for those in waits
+        )
     return found
 
 

@@ -170,7 +170,8 @@ class Holidays:
     async def _begin(self, holiday: Holiday) -> None:
         games = await self._hand_over_all(holiday)
         async with self.tables.store.writing() as connection:
-            await change_holiday(connection, holiday.id, {"begun": True})
+            if not await change_holiday(connection, holiday.id, {"begun": True}, {"begun": False}):
+                return  # another process has begun it
             await timers.look_at_holiday(connection, holiday.person, holiday.ends)
             for place in (await places(connection, [] if holiday.agreed else games)).values():
                 if place.status == RUNNING:
@@ -182,6 +183,9 @@ class Holidays:
         now = self.tables.now()
         async with self.tables.store.writing() as connection:
             ends = max(holiday.begins, min(now, holiday.ends))
-            await change_holiday(connection, holiday.id, {"over": True, "ends": ends})
+            if not await change_holiday(
+                connection, holiday.id, {"over": True, "ends": ends}, {"over": False}
+            ):
+                return
             await timers.end_holiday(connection, holiday.person)
             await timers.look_again(connection, now, person=holiday.person)

@@ -84,7 +84,7 @@ def changed(said: Habits, what: str, given: str, tongue: str) -> Habits:
         return replace(said, interval=None if as_tables else typed.length(given, SHORTEST, LONGEST))
     known = SWITCHES.get(what, (*PLACES, TABLES))
     if given not in known:
-        raise BadSetting({"given": given, "known": known})
+        raise BadSetting({"given": given[:60], "known": known})
     if what == "pictures":
         return replace(said, pictures=given == YES)
     if what == "guide":

@@ -15,6 +15,7 @@ from bot.speech.spelling import spelling_for
 from bot.speech.teller import Teller
 from bot.speech.words import ANY_COMPUTER
 from bot.tables.change.hanging import post_board
+from bot.tables.results.advised import allows, has_adviser
 from bot.tables.state.lookback import at_turn
 from bot.tables.state.table import ENDED, LOBBY, RUNNING, Table
 from engine.core.choosing.notation import nearest, write
@@ -149,6 +150,8 @@ def help_text(table: Table, teller: Teller, person: int) -> str:
         lines.append(teller.say(key, who=teller.player(teller.names[seat], roles[seat]), what=what))
         spelling = spelling_for(teller, table.rules.vocabulary(table.match.state))
         lines.append(teller.say("help-typing", example=write(table.match.legal(seat)[0], spelling)))
+        if owed[0].in_turn and has_adviser(table) and allows(table):
+            lines.append(teller.say("help-advice"))
     else:
         for decision in table.owed[:3]:
             facts = {
@@ -157,5 +160,7 @@ def help_text(table: Table, teller: Teller, person: int) -> str:
             }
             lines.append(teller.render("help-not-my-turn", facts))
         lines.append(teller.say("help-not-my-turn-orders" if seats else "help-watching"))
+    if table.forks and seats:
+        lines.append(teller.say("help-forks"))
     lines.append(teller.say("help-rules"))
     return "\n".join(lines)

@@ -42,7 +42,7 @@ async def play(press: Press, move: app_commands.Range[str, 1, LONGEST]) -> None:
     except Stale:
         after = await tables.get(table.id)
         note = joined(press.say("table-stale"), press.say("line-kept", line=quoted(line)))
-        await show(press, after, note=note, new=True)
+        await show(press, after, note=note, typed=True)
     except (EngineError, NotYourDecision, LineGoesOn) as error:
         if owed and "/" in line:
             await mend_in_plan(press, table, line)
@@ -50,7 +50,7 @@ async def play(press: Press, move: app_commands.Range[str, 1, LONGEST]) -> None:
             await told_with_line(press, error, line)
     else:
         note = joined(what_was_done(teller, change, person), press.missing(change.after))
-        await show(press, change.after, note=note, new=True)
+        await show(press, change.after, note=note, typed=True)
 
 
 async def told_with_line(press: Press, error: Exception, line: str) -> None:

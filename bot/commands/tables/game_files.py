@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.brought.game import LARGEST, read_game
+from bot.brought.game import read_game
 from bot.errors.tables import NotRunning
 from bot.herald.drawing import one_picture, try_to_draw
 from bot.herald.explaining import engine_error
@@ -43,9 +43,10 @@ async def import_file(press: Press, file: discord.Attachment) -> None:
         TooManyAtOnce: they wait for enough pictures.
     """
     await press.promise()
-    tongue, person = press.tongue, press.person
+    tongue, services = press.tongue, press.services
+    largest = services.settings.game_file_kb * 1000
     try:
-        found = await press.services.desk.bring(person, [Attached(file)], read_game, LARGEST)
+        found = await services.desk.bring(press.person, [Attached(file)], read_game, largest)
     except BadRecord as error:  # told without the words of the game that may be played here
         await press.reply(engine_error(tongue, None, error))
         return

@@ -37,7 +37,7 @@ def table_line(found: Surveyed, tongue: str) -> str:
         waiting = tuple(dict.fromkeys(names[each.seat] or say(tongue, "admin-nobody") for each in table.owed))
         if waiting:
             lines.append(say(tongue, "admin-waiting", waiting=waiting))
-    lines += [f"⚠ {say(tongue, f'admin-trouble-{trouble}')}" for trouble in found.troubles]
+    lines += [f"⚠ {say(tongue, f'admin-trouble-{trouble}', code=found.fault)}" for trouble in found.troubles]
     return "\n".join(lines)
 
 

@@ -10,12 +10,13 @@ from bot.herald.herald import GONE
 from bot.herald.messages import link
 from bot.herald.press import Press
 from bot.herald.sheet import Attachment, KeptButton, Sheet
-from bot.pictures.analysed import better_told, swing_told
+from bot.pictures.analysed import better_told, played_told, swing_told
 from bot.speech.names import bold, joined
 from bot.speech.teller import Teller
 from bot.store.posts import analyses
 from bot.store.posts.analyses import Asked
 from bot.tables.state.table import ENDED, Table
+from engine.core.contract import Event
 from engine.players.analysis import NoCourse, Turned, judging_of
 
 BAR = 12
@@ -27,6 +28,8 @@ class Board:
     """A turning point with the board of the better turn; none where there is none, or it cannot be drawn."""
 
     turned: Turned
+    events: Sequence[Event]
+    """What happened in it."""
     picture: Attachment | None
 
 
@@ -92,10 +95,11 @@ def progress_sheet(teller: Teller, done: int, total: int) -> Sheet:
 
 
 def analysis_sheet(teller: Teller, chart: Attachment, boards: Sequence[Board]) -> Sheet:
-    """The analysis: the chart, then each turning point with what would have been better, and its board."""
+    """The analysis: the chart, then each turning point: what was done, what would have been better, and a
+    board."""
     sheet = Sheet().text(bold(teller.say("analysis-title", title=teller.title()))).attach(chart)
     for number, board in enumerate(boards, 1):
         told = bold(f"{number} · {swing_told(teller, board.turned.swing)}")
-        sheet.text(joined(told, better_told(teller, board.turned)))
+        sheet.text(joined(told, played_told(teller, board.events), better_told(teller, board.turned)))
         sheet.attach(*filter(None, (board.picture,)))
     return sheet.text(f"-# {teller.say('analysis-how')}")

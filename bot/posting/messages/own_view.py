@@ -5,7 +5,7 @@ from functools import partial
 
 import discord
 
-from bot.brought.table import LARGEST, read_table
+from bot.brought.table import read_table
 from bot.herald.press import Attached, Press
 from bot.herald.sheet import RED, Attachment, KeptButton, Sheet
 from bot.posting.messages.lobby_view import wishes_gone
@@ -59,7 +59,8 @@ async def brought(
         return None
     files = [Attached(each) for each in (csv, second) if each is not None]
     reading = partial(read_table, game.slug, option)
-    found = await press.services.desk.bring(press.person, files, reading, LARGEST)
+    largest = press.services.settings.table_file_kb * 1000
+    found = await press.services.desk.bring(press.person, files, reading, largest)
     if found.meant:
         title, here = (Teller(tongue, TITLES[slug]).title() for slug in (found.meant, game.slug))
         await press.reply(press.say("own-other-game", file=escape(csv.filename), title=title, here=here))

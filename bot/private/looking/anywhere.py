@@ -38,7 +38,8 @@ def games_with(tongue: str, given: str) -> tuple[str, ...]:
 
 def _called(shelf: Shelf, given: str) -> list[Thing]:
     """The things that are called exactly so."""
-    return [thing for thing in shelf.things if fold(given) in names(shelf.teller, thing)]
+    wanted = fold(given)
+    return [thing for thing in shelf.things if wanted in names(shelf.teller, thing)]
 
 
 def _near(tongue: str, given: str) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from bot.pictures.film import NONE, STILL, Filmed, FilmFailed, order_of
 from bot.private.looking.board_view import viewer_of
 from bot.speech.names import joined, plain
 from bot.speech.teller import Teller
+from bot.tables.state.faults import write_down
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from engine.core.contract import Fact
@@ -56,7 +57,7 @@ async def show_replay(press: Press, first: int | None, last: int | None, *, ever
         whole = await press.services.tables.whole(table.id)
         found = await _filmed(press, table, whole, teller, first, last, everybody=everybody)
         if isinstance(found, str):
-            await press.reply(teller.say(found))
+            await press.reply(found)
             return
         await _show(press, teller, found, first or 1, last or latest)
 
@@ -71,7 +72,7 @@ async def _filmed(
     *,
     everybody: bool,
 ) -> Filmed | str:
-    """The film, or the key of the text that says why there is none; meanwhile it is told how far it is."""
+    """The film, or why there is none; meanwhile it is told how far it is."""
     order = await asyncio.to_thread(
         order_of,
         whole,
@@ -90,18 +91,19 @@ async def _filmed(
     try:
         while not (await asyncio.wait({making}, timeout=PAUSE))[0]:
             if time.monotonic() > until:
-                return "replay-late"
+                return teller.say("replay-late")
             text = _progress(teller, studio.far(order)) or shown
             if text != shown:
                 shown = text
                 await _tell(press, shown)
         found = making.result()
-    except FilmFailed:
-        log.exception("no replay", game=table.id)
-        return "replay-failed"
+    except FilmFailed as error:
+        code = await write_down(press.services.store, press.now, error, table.id)
+        log.exception("no replay", game=table.id, code=code)
+        return teller.say("replay-failed", code=code)
     finally:
         making.cancel()
-    return "replay-none" if found.kind == NONE else found
+    return teller.say("replay-none") if found.kind == NONE else found
 
 
 def _progress(teller: Teller, far: tuple[int, int] | None) -> str:

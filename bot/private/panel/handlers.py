@@ -9,7 +9,7 @@ from bot.calls.when.schedule import order_answers
 from bot.calls.written.told import pace_of
 from bot.errors.tables import NotRunning
 from bot.errors.trouble import Stale
-from bot.herald.drawing import in_time
+from bot.herald.drawing import for_message, in_time
 from bot.herald.explaining import stood_instead
 from bot.herald.ids import path_of
 from bot.herald.press import Press
@@ -41,9 +41,15 @@ MOST_STEPS = 50
 """Steps that one press takes back at most."""
 
 
-async def show(press: Press, table: Table, at: At = START, note: str = "", *, new: bool = False) -> None:
+async def show(
+    press: Press, table: Table, at: At = START, note: str = "", *, new: bool = False, typed: bool = False
+) -> None:
     """Show the panel, in place of the one the person pressed; from its start if the path leads nowhere. Below
-    it follows how fights ended that the person is still to be told of."""
+    it follows how fights ended that the person is still to be told of.
+
+    `typed`: in a message of its own, at once; its picture comes into it as soon as it is drawn.
+    """
+    new = new or typed
     asks = await question_told(press, table)
     try:
         asked = asked_at(table, press.person, press.tongue, at)
@@ -51,15 +57,20 @@ async def show(press: Press, table: Table, at: At = START, note: str = "", *, ne
         note, at = joined(note, press.say("panel-stale")), At(kept=at.kept)
         asked = asked_at(table, press.person, press.tongue, at)
     try:
-        sight = None if asked is None else await in_time(press, partial(sight_of, press, asked, at), new=new)
+        drawn = partial(sight_of, press, asked, at) if asked is not None else None
+        sight = None if drawn is None or typed else await in_time(press, drawn, new=new)
     except OutOfDate:
         return
     ends = await ends_for(press, table)
     told = told_apart(ends)
     at = replace(at, guided=(await press.habits()).guide, noted=await note_on_top(press, table))
-    sheet = panel_sheet(table, press.person, press.tongue, at, joined(note, asks), sight, told)
-    await press.show(sheet, new=new)
+    sheet = partial(panel_sheet, table, press.person, press.tongue, at, joined(note, asks), told=told)
+    message = await press.show(sheet(sight=sight), new=new)
     await tell_fights(press, table, ends)
+    if typed and drawn is not None and message is not None:
+        sight = await for_message(press, message, drawn)
+        if sight is not None:
+            await press.replace(message, sheet(sight=sight))
 
 
 async def question_told(press: Press, table: Table) -> str:

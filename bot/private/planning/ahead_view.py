@@ -28,6 +28,9 @@ from bot.tables.state.table import Table
 from engine.core.choosing.notation import nearest
 from engine.core.contract import Fact, Word, seat_word
 
+TYPED = 10
+"""Words that are looked for at once, of all that were typed with commas between."""
+
 
 async def show_ahead(press: Press, table: Table, note: str = "", *, new: bool = False) -> None:
     """Show what the person has given ahead in a game, with what can be done about it.
@@ -191,7 +194,7 @@ async def add_word(press: Press) -> None:
     table = await press.table()
     given, teller = await _given(press, table), press.teller(table)
     words, notes = [word_of(each) for each in given.watch], []
-    for typed in press.typed.split(","):
+    for typed in press.typed.split(",")[:TYPED]:
         found, near = named(teller, table, typed)
         words += found
         if not found:

@@ -7,6 +7,7 @@ from bot.errors.asking import PlanEnds
 from bot.herald.explaining import engine_error, table_error
 from bot.private.panel.foresight import NoLuck
 from bot.private.planning.plan import Plan
+from bot.speech.names import legible
 from bot.speech.spelling import spelling_for
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
@@ -27,7 +28,7 @@ def typed_steps(line: str) -> str:
 
 def quoted(line: str) -> str:
     """A typed line as it is shown again, in code quotes."""
-    line = " ".join(line.replace("`", "").split())
+    line = legible(line.replace("`", ""))
     return f"`{line[:SHOWN]}{'…' if len(line) > SHOWN else ''}`"
 
 

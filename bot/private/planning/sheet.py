@@ -191,6 +191,8 @@ def asked_in(plan: Plan, teller: Teller, at: At, sight: Sight | None = None) -> 
     """
     decision = plan.asked
     if decision is None:
+        if at.path:
+            raise IndexError(at.path)
         return None
     match = plan.trial.match(plan.shown)
     question = question_of(match, decision.seat, at.path)
