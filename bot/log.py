@@ -1,8 +1,9 @@
 """The log: readable in a terminal, JSON elsewhere; discord.py's and SQLAlchemy's lines go through it too."""
 
 import logging
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -28,16 +29,33 @@ __all__ = ["hide_secrets", "start_log", "structlog"]
 SECRET = ("token", "seed", "secret")
 """Parts of names whose values are never logged."""
 
+HIDDEN = re.compile(
+    r"(?<=interactions/)\d+/[^/\s'\"]+|(?<=webhooks/)\d+/[^/\s'\"]+"  # what answers interactions
+    r"|(?<=://)[^/@\s'\"]+:[^/@\s'\"]+(?=@)"  # the name and password for a database
+    r"|\b[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"  # a bot's token
+)
+"""Secrets that are told by their form, wherever they stand."""
+
 
 def hide_secrets(
     logger: structlog.typing.WrappedLogger, method: str, event: structlog.typing.EventDict
 ) -> structlog.typing.EventDict:
-    """Leave out what must stay secret, by the name it is logged under."""
+    """Leave out what must stay secret: by the name it is logged under, or by its form."""
     del logger, method
-    for name in event:
-        if any(part in name for part in SECRET):
-            event[name] = "…"
+    for name, value in event.items():
+        event[name] = "…" if any(part in name for part in SECRET) else _without_secrets(value)
     return event
+
+
+def _without_secrets(value: object) -> object:
+    """What is logged, without what is told by its form to be a secret."""
+    if isinstance(value, str):
+        return HIDDEN.sub("…", value)
+    if isinstance(value, Mapping):
+        return {name: _without_secrets(each) for name, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [_without_secrets(each) for each in value]
+    return value
 
 
 def start_log(level: str, file: Path | None = None) -> None:

@@ -3,7 +3,7 @@
 import contextlib
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 
 import discord
@@ -17,10 +17,11 @@ from bot.app.released import give_back
 from bot.calling.caller import Caller
 from bot.calling.crier import Crier
 from bot.commands.texts import CommandTexts
-from bot.errors.trouble import TableError
-from bot.herald.door import let_in
+from bot.errors.codes import code_of
+from bot.errors.trouble import InternalTrouble, TableError
+from bot.herald.door import deed_of, enter, game_of_now, kind_of, leave, let_in
 from bot.herald.explaining import explain, heir_told
-from bot.herald.herald import FAILED, LATE, Herald
+from bot.herald.herald import FAILED, Herald, is_late, was_unheard
 from bot.herald.press import Interaction, Press
 from bot.herald.services import Services
 from bot.herald.sheet import KEPT, unheard
@@ -29,6 +30,7 @@ from bot.posting.announcer import Announcer
 from bot.posting.threads import keep_all_open, keep_open
 from bot.settings import Settings
 from bot.store import itself
+from bot.tables.state.faults import write_down
 from bot.waiting.loop import Loop
 from engine.core.errors import EngineError
 
@@ -36,6 +38,10 @@ log = structlog.get_logger(__name__)
 
 HOUR = timedelta(hours=1)
 """Between two looks at what is in no hurry."""
+
+
+def nothing() -> None:
+    """Do nothing."""
 
 
 def point_at(settings: Settings) -> None:
@@ -50,6 +56,11 @@ def point_at(settings: Settings) -> None:
 
 class Tree(app_commands.CommandTree["Keryx"]):
     """The slash commands; their faults are answered like everything else's."""
+
+    async def interaction_check(self, interaction: discord.Interaction["Keryx"], /) -> bool:
+        """Come before every command and completion, and let it pass."""
+        enter(interaction)  # its task ends with it
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction["Keryx"], error: app_commands.AppCommandError, /
@@ -78,20 +89,45 @@ class Keryx(Herald):
             self.caller.loop,
             self.crier.loop,
         )
+        for loop in self.loops:
+            loop.watch = services.watch
+        self.rested: Callable[[], None] = nothing
+        """Called when all has been made that a start makes."""
 
     async def setup_hook(self) -> None:
         """Everything interactions need, before the first one can come."""
         self.add_dynamic_items(*KEPT)
         commands.add_to(self.tree)
         await self.tree.set_translator(CommandTexts())
+        crew = self.services.crew
+        crew.share, crew.take_over = self.caller.sender.pacer.share, self._take_over
+        crew.let_go = self._let_go
+        await crew.begin()
         await self._sync()
         await self.services.automat.look_at_all()
         await self.caller.look_at_all()
         for loop in self.loops:
             loop.start()
 
+    async def _take_over(self) -> None:
+        """Look at everything that a process may have left undone which is gone."""
+        await self.services.automat.look_after()
+        await self.caller.look_at_all()
+        bells = self.services.bells
+        for bell in (bells.posts, bells.calls, bells.searches, bells.analyses, self.services.votes.bell):
+            bell.set()
+
+    async def _let_go(self) -> None:
+        """End what is on its way to channels: others have taken it over."""
+        await self.announcer.stop()
+        await self.crier.stop()
+
     async def _sync(self) -> None:
-        """Register the commands if they changed. A failure changes nothing else."""
+        """Register the commands if they changed: whoever has the direct messages. A failure changes nothing
+        else."""
+        held = self.services.settings.held
+        if held is not None and not held.hold(None):
+            return
         translator = self.tree.translator
         assert translator is not None  # noqa: S101 - set just before
         described = [
@@ -133,15 +169,19 @@ class Keryx(Herald):
     async def on_ready(self) -> None:
         """All servers are known: threads that were archived meanwhile are opened again."""
         await keep_all_open(self, self.announcer.tell_locked)
+        self.rested()
         give_back()
 
     async def answer_press(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> None:
         """Hand a press to its handler; whatever goes wrong is told to the person."""
+        enter(interaction)
         try:
             what, press = await let_in(interaction, custom_id, values)
             await HANDLERS[what](press)
         except Exception as error:
             await self.answer_error(interaction, error)
+        finally:
+            leave()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer by its id what would be left without an answer: forms that were open while the process
@@ -154,12 +194,21 @@ class Keryx(Herald):
     async def answer_error(self, interaction: Interaction, error: BaseException) -> None:
         """The one table of errors: what the person reads, what is logged."""
         expected = isinstance(error, TableError | EngineError)
-        if isinstance(error, discord.NotFound) and error.code in LATE:
-            log.warning("an answer came too late", code=error.code)
+        store, now = self.services.store, self.services.clock.now()
+        if is_late(error):
+            log.warning("an answer came too late", why=str(error)[:200])
+            return
+        press = Press(interaction)
+        if was_unheard(error):
+            log.warning("an answer was lost on its way", why=str(error)[:200] or type(error).__name__)
+            with contextlib.suppress(*FAILED):
+                await press.reply(press.say("answer-lost"))
             return
         if not expected:
-            log.error("fault", what=str(interaction.data)[:300], exc_info=error)
-        press = Press(interaction)
+            self.services.watch.failed(kind_of(interaction)[0])
+            log.error("fault", code=code_of(error), exc_info=error)
+        if not expected or (isinstance(error, InternalTrouble) and "game" not in error.facts):
+            await write_down(store, now, error, game_of_now(), deed_of(interaction))
         with contextlib.suppress(*FAILED):
             await press.reply(await heir_told(press, error) or await explain(press, error))
 
@@ -170,4 +219,5 @@ class Keryx(Herald):
         await self.announcer.stop()
         await self.crier.stop()
         await self.caller.stop()
+        await self.services.crew.stop()
         await super().close()

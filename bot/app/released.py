@@ -1,6 +1,42 @@
-"""Memory that the start needed and nothing needs any more, given back to the system."""
+"""What is done about memory: little of it is kept that pictures needed, and garbage is looked for seldom."""
 
 import ctypes
+import gc
+
+ARENA_MAX, MMAP_THRESHOLD, TRIM_THRESHOLD = -8, -3, -1
+"""What glibc calls its settings."""
+
+ARENAS = 1
+"""The heap for all threads. Usually each gets one of its own, which shrinks from its end alone: what a
+picture needed in one is not there for the next in another."""
+
+LARGE = 1 << 20
+"""Bytes from which on a piece is a mapping of its own, gone when it is freed. Usually that grows with what
+was freed, up to 32 MiB: then pictures lie in heaps, and what is made between them keeps these large."""
+
+
+SELDOM = (5_000, 10, 20)
+"""After how many new objects garbage is looked for among them, and how seldom among older ones, too."""
+
+
+def look_seldom() -> None:
+    """Look for garbage seldom, and never among what was made until now: texts, boards, rules and Discord's
+    library, half of all objects. Looking through everything keeps everybody waiting."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+
+
+def keep_little() -> bool:
+    """Whether the C library was told so: glibc takes it, others have no such settings."""
+    try:
+        settle = ctypes.CDLL(None).mallopt
+    except (AttributeError, OSError, TypeError):
+        return False
+    settings = ((ARENA_MAX, ARENAS), (MMAP_THRESHOLD, LARGE), (TRIM_THRESHOLD, LARGE))
+    taken = [settle(name, value) for name, value in settings]
+    return all(taken)
 
 
 def give_back() -> bool:

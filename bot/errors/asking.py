@@ -67,5 +67,9 @@ class TooManyAtOnce(TableError):
     """The person waits for `most` pictures already."""
 
 
+class TooManyWishes(TooManyAtOnce):
+    """The person has asked for `most` pictures within a minute, and may again in `left` seconds."""
+
+
 class TooOften(TableError):
     """The person has posted `most` pictures in so many `minutes`, and may again in as many as are `left`."""

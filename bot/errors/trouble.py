@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import ClassVar
 
+from bot.errors.codes import code_for, new_code
 from engine.core.contract import Fact
 
 
@@ -30,11 +31,19 @@ class Stale(TableError):
 
 
 class GameDamaged(TableError):
-    """The game's log does not replay: this game alone is closed, others go on."""
+    """The log of a `game` does not replay: this game alone is closed, others go on. Its `code` is always the
+    same, as everybody meets it who comes there."""
+
+    def __init__(self, facts: Mapping[str, Fact] | None = None) -> None:
+        given = facts or {}
+        super().__init__({"code": code_for(f"damaged {given.get('game')}"), **given})
 
 
 class InternalTrouble(TableError):
-    """A fault of ours. It is logged with enough to replay it; the turn is as it was."""
+    """A fault of ours, with the `code` by which it is found. What replays it is kept; nothing has changed."""
+
+    def __init__(self, facts: Mapping[str, Fact] | None = None) -> None:
+        super().__init__({"code": new_code(), **(facts or {})})
 
 
 class StoreTrouble(TableError):
@@ -51,12 +60,31 @@ class StoreBusy(StoreTrouble):
     """Another process holds the database for too long, or this one is about to end."""
 
 
+class StoreUnsure(StoreBusy):
+    """The connection was lost while the end of a transaction was told: it was written, or it was not."""
+
+
+class LeaseLost(StoreTrouble):
+    """Another process has taken over what this one was about, which slept beyond its time. Nothing was
+    written."""
+
+    key = TableError.key
+
+
 class StoreDamaged(StoreTrouble):
     """The database file cannot be read: `path`."""
 
 
+class StoreBarred(StoreTrouble):
+    """The database does not let the bot in, or not do what it must: `path`."""
+
+
 class StoreNewer(StoreTrouble):
     """A newer Keryx brought the database up to its own date: `path`."""
+
+
+class StoreHeld(StoreTrouble):
+    """A bot already runs on the SQLite file: `path`."""
 
 
 class StoreForeign(StoreTrouble):

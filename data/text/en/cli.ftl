@@ -9,8 +9,12 @@ cli-help-verify = Prove from its revealed seed that a finished game’s chance w
 cli-help-pictures = Draw the pictures of a folder anew, such as docs/pictures; or with --proof a proof of all pictures: games of sensible players, as seen on a desk, on a phone and by colour-blind people.
 cli-help-pictures-proof = The folder to write a proof into.
 cli-help-pictures-given = Folders whose pictures.toml says what to draw; with --proof the games, all if left out.
-cli-help-bench-part = Only this part: engine, store, calls, pictures, film, panels, memory or taps; may be given several times.
+cli-help-bench-part = Only this part: engine, store, calls, pictures, film, panels, memory, taps, lessons or crowd; may be given several times.
 cli-help-bench = Measure speed, memory and the taps of a turn, with the bounds they must keep.
+cli-help-bench-games = The crowd: how many games are played.
+cli-help-bench-rate = The crowd: how many moves are typed a second.
+cli-help-bench-seconds = The crowd: for how many seconds, alone and then beside somebody who asks for replays and boards.
+cli-help-bench-asleep = The crowd: how many more open games there are in the end, in which nobody does anything.
 cli-help-file = A game file written by /game export.
 cli-help-board-file = A game’s name, a board’s table, a lesson or a game file to check.
 cli-help-port = The port to listen on, on this machine only.
@@ -74,6 +78,17 @@ cli-report-trait-capital = ## Capitals
 cli-missing-token = There is no token. Put KERYX_TOKEN=… into .env (see .env.example), or try without one: keryx play.
 cli-bad-token = Discord does not accept this token. Take a fresh one from the developer portal and put it into .env.
 cli-bad-setting = { $name } is set to “{ $given }”, which does not do. { $why }
+cli-bad-shards = Name shards by their numbers and say how many there are: 0-3/8 for the first four of eight, 4/8 for the fifth alone. Leave it empty to hold all.
+cli-setting-from-to = It takes { $kind ->
+    [whole] a whole number
+   *[any] a number
+} from { $least } to { $most }.
+cli-setting-one-of = It takes { $words-or }.
+cli-setting-unknown = There is no setting { $name }. { $near-id ->
+    [none] Is it misspelt?
+   *[other] Is { $near } meant?
+} .env.example lists all there are.
+cli-settings-unreadable = The file .env cannot be read: { $why }. It must be text in UTF-8 that the user who runs Keryx may read.
 cli-playground = Open { $url } in a browser. Ctrl-C ends it.
 cli-port-taken = Port { $port } is in use. Choose another with --port.
 cli-state-no-folder = { $path } is a file. Name a folder with --state, or move the file away.

@@ -206,8 +206,18 @@ table-not-host = Only the host, { $host }, can do that.
 table-not-hosting = Only the host, { $host }, and co-hosts can do that.
 table-host-already = { $name } is the host already.
 table-no-cohost = { $name } is no co-host here.
-table-too-many-at-once = I am drawing { $most } pictures for you already. Ask again when one of them has come.
-table-too-often = You have had { $most } pictures posted within { $minutes } min. You can have the next one posted in { $left ->
+table-too-many-at-once = I am drawing { $most ->
+    [one] a picture
+   *[other] { $most } pictures
+} for you already. Ask again when one of them has come.
+table-too-many-wishes = You have asked for { $most ->
+    [one] a picture
+   *[other] { $most } pictures
+} within a minute. You can have the next one in { $left } s.
+table-too-often = You have had { $most ->
+    [one] a picture
+   *[other] { $most } pictures
+} posted within { $minutes } min. You can have the next one posted in { $left ->
     [one] a minute
    *[other] { $left } minutes
 }. For yourself alone you can look at any time.
@@ -232,9 +242,9 @@ table-fork-gone = Whoever held seat { $seat } had given up by then. Choose anoth
 table-too-many-forks = You have { $most } what-ifs open. End one of them first, with /game abandon in its thread.
 table-fork-opening = I am opening a what-if for you just now. It will be there in a moment.
 table-no-thread = I cannot open a thread for it here. I need a text channel, and in it the permissions “{ permission-create-public-threads }” and “{ permission-send-messages-in-threads }”: a server administrator can grant them.
-table-game-damaged = This game cannot be replayed from its log and is closed until that is mended. Other games go on.
+table-game-damaged = This game cannot be replayed from its log and is closed until that is mended. Other games go on. Tell whoever runs me this code: **{ $code }**.
 table-rules-changed = The rules of this game changed, and nothing is played until its table agrees how to go on: look for my message about it in this channel.
-table-internal-trouble = That was a fault of mine, and it is written down. Your turn is as it was; please try again.
+table-internal-trouble = That was a fault of mine, and it is written down. Your turn is as it was; please try again. If it stays, tell whoever runs me this code: **{ $code }**.
 table-file-too-large = That file is too large: { $limit } kB is the most I read.
 table-file-too-slow = Reading that file takes far longer than any game does. I have stopped; nothing has changed.
 table-file-too-heavy = Reading that file takes more memory than any game does. I have stopped; nothing has changed.
@@ -242,9 +252,13 @@ table-file-at-hand = I am still reading your last file. When you have my answer,
 table-files-waiting = Many people are having files read just now. Please try again in a few minutes.
 table-file-gone = Discord did not give me that file. Please attach it once more.
 table-store-full = The disk is full: nothing was written. Whoever runs me must make room.
+answer-lost = Discord lost my answer. What you did may have been done: please look before you do it again.
 table-store-busy = The store is busy. Nothing was written; please try again in a moment.
+table-store-unsure = The connection to the store was lost just now: this was written, or it was not. Please look before you try again.
 table-store-damaged = The store cannot be read ({ $path }). Whoever runs me must bring back a copy.
-table-store-newer = The store ({ $path }) was written by a newer Keryx. Run that one, or bring back the copy made before its upgrade.
+table-store-barred = The database { $path } does not let me in. Whoever runs me must look at DATABASE_URL: the name, the password, and what they may do there.
+table-store-newer = The store ({ $path }) was written by a newer Keryx. Run that one, or bring back a copy from before its upgrade.
+table-store-held = A bot already runs on { $path }, and an SQLite file takes one. End that bot first, or name another file in DATABASE_URL. For several processes there is PostgreSQL.
 table-store-foreign = The database { $path } belongs to something else: it has a table “{ $table }” that is not mine. Give me one of my own.
 table-store-address = DATABASE_URL names no database I can use. Write sqlite+aiosqlite:///keryx.sqlite3, or postgresql+asyncpg://user:password@host/name with the extra “postgres” installed.
 
@@ -660,6 +674,8 @@ help-ended = The game is over. /game verify proves that chance was honest, /fork
 help-fork-over = This what-if is over. /fork in the game it comes from opens another.
 help-rules = /game rules explains the rules, from one minute to every detail.
 help-typing = Everything can also be typed: /play { $example }. And /why says why something is not allowed.
+help-advice = /advice tells what Archimedes would play in your place, and why.
+help-forks = With /fork you can try out past turns while the game goes on.
 rules-topics = Topics
 rules-which = Which game’s rules?
 rules-unknown-topic = There is no topic “{ $given }”. There are: { $known }.
@@ -868,6 +884,7 @@ admin-trouble-quiet = Nobody has acted for a long time. Talk to whoever is waite
 admin-trouble-unsent = My posts cannot be sent there. See what I may do in that channel.
 admin-trouble-held = Its rules have changed: it waits until its table agrees.
 admin-trouble-damaged = Its log does not replay. Export it for whoever runs me, or close it.
+admin-trouble-fault = It met a fault of mine. Tell whoever runs me this code: **{ $code }**.
 admin-status-lobby = gathering
 admin-status-running = running
 admin-status-ended = over
@@ -1115,7 +1132,7 @@ recap-lately = In the last round
 replay-begins = I am drawing the game; that takes a moment.
 replay-progress = { $done } of { $total } boards are drawn.
 replay-late = Many films are being made just now, and yours would have come too late. Ask again in a while, or look at /board.
-replay-failed = The film could not be made, and that is written down. The game is not touched by it; /board shows every turn.
+replay-failed = The film could not be made, and that is written down as **{ $code }**. The game is not touched by it; /board shows every turn.
 replay-none = There is nothing to show between these turns. Try a longer stretch.
 replay-short = One board is no film yet: this is how it stands. There will be one when more turns have been played.
 replay-title = { $title } · { $one ->

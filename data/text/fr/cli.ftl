@@ -9,8 +9,12 @@ cli-help-verify = Prouver par la graine révélée que le hasard d’une partie 
 cli-help-pictures = Redessiner les images d’un dossier, comme docs/pictures ; ou avec --proof une épreuve de toutes les images : des parties de joueurs sensés, vues sur un écran, sur un téléphone et par des daltoniens.
 cli-help-pictures-proof = Le dossier où écrire une épreuve.
 cli-help-pictures-given = Les dossiers dont pictures.toml dit que dessiner ; avec --proof les jeux, tous si rien n’est dit.
-cli-help-bench-part = Seulement cette partie : engine, store, calls, pictures, film, panels, memory ou taps ; peut être répété.
+cli-help-bench-part = Seulement cette partie : engine, store, calls, pictures, film, panels, memory, taps, lessons ou crowd ; peut être répété.
 cli-help-bench = Mesurer la vitesse, la mémoire et les appuis d’un tour, avec les bornes à tenir.
+cli-help-bench-games = La foule : combien de parties sont jouées.
+cli-help-bench-rate = La foule : combien de coups sont écrits par seconde.
+cli-help-bench-seconds = La foule : pendant combien de secondes, seule puis à côté de quelqu’un qui demande des films et des plateaux.
+cli-help-bench-asleep = La foule : combien d’autres parties ouvertes il y a à la fin, où personne ne fait rien.
 cli-help-file = Un fichier écrit par /partie exporter.
 cli-help-board-file = Le nom d’un jeu, un plateau, une leçon ou un fichier de partie à contrôler.
 cli-help-port = Le port à écouter, sur cette machine seulement.
@@ -78,6 +82,17 @@ cli-report-trait-capital = ## Capitales
 cli-missing-token = Il n’y a pas de jeton. Mets KERYX_TOKEN=… dans .env (voir .env.example), ou essaie sans : keryx play.
 cli-bad-token = Discord refuse ce jeton. Prends-en un neuf sur le portail des développeurs et mets-le dans .env.
 cli-bad-setting = { $name } vaut « { $given } », ce qui ne va pas. { $why }
+cli-bad-shards = Donne les numéros des shards, puis leur nombre : 0-3/8 pour les quatre premiers de huit, 4/8 pour le cinquième seul. Laisse vide pour les tenir tous.
+cli-setting-from-to = Il faut { $kind ->
+    [whole] un nombre entier
+   *[any] un nombre
+} de { $least } à { $most }.
+cli-setting-one-of = Il faut { $words-or }.
+cli-setting-unknown = Il n’y a pas de réglage { $name }. { $near-id ->
+    [none] Est-il mal écrit ?
+   *[other] Est-ce { $near } ?
+} .env.example les donne tous.
+cli-settings-unreadable = Le fichier .env est illisible : { $why }. Il faut un texte en UTF-8 que l’utilisateur qui lance Keryx peut lire.
 cli-playground = Ouvre { $url } dans un navigateur. Ctrl-C pour finir.
 cli-port-taken = Le port { $port } est occupé. Choisis-en un autre avec --port.
 cli-state-no-folder = { $path } est un fichier. Nomme un dossier avec --state, ou déplace le fichier.

@@ -209,8 +209,18 @@ table-not-host = Seul l’hôte, { $host }, peut faire cela.
 table-not-hosting = Seuls l’hôte, { $host }, et ses aides peuvent faire cela.
 table-host-already = { $name } est déjà l’hôte.
 table-no-cohost = { $name } n’aide pas l’hôte ici.
-table-too-many-at-once = Je dessine déjà { $most } images pour toi. Redemande quand l’une d’elles sera là.
-table-too-often = Tu as fait publier { $most } images en { $minutes } min. Tu pourras faire publier la suivante dans { $left ->
+table-too-many-at-once = Je dessine déjà { $most ->
+    [one] une image
+   *[other] { $most } images
+} pour toi. Redemande quand l’une d’elles sera là.
+table-too-many-wishes = Tu as demandé { $most ->
+    [one] une image
+   *[other] { $most } images
+} en une minute. Tu pourras demander la suivante dans { $left } s.
+table-too-often = Tu as fait publier { $most ->
+    [one] une image
+   *[other] { $most } images
+} en { $minutes } min. Tu pourras faire publier la suivante dans { $left ->
     [one] une minute
    *[other] { $left } minutes
 }. En privé, tu peux regarder à tout moment.
@@ -235,9 +245,9 @@ table-fork-gone = La personne à la place { $seat } avait déjà abandonné. Cho
 table-too-many-forks = Tu as { $most } « et si » ouverts. Termines-en un d’abord, avec /partie arrêter dans son fil.
 table-fork-opening = J’ouvre justement un « et si » pour toi. Il sera là dans un instant.
 table-no-thread = Je ne peux pas ouvrir de fil pour cela ici. Il me faut un salon textuel, et dans celui-ci les permissions « { permission-create-public-threads } » et « { permission-send-messages-in-threads } » : l’administration du serveur peut les donner.
-table-game-damaged = Cette partie ne se rejoue plus depuis son journal : elle est fermée jusqu’à réparation. Les autres continuent.
+table-game-damaged = Cette partie ne se rejoue plus depuis son journal : elle est fermée jusqu’à réparation. Les autres continuent. Donne ce code à la personne qui m’héberge : **{ $code }**.
 table-rules-changed = Les règles de cette partie ont changé : on ne joue rien avant que la table s’accorde sur la suite. Mon message à ce sujet est dans ce salon.
-table-internal-trouble = C’est une erreur de ma part, elle est notée. Ton tour est resté tel quel ; essaie encore.
+table-internal-trouble = C’est une erreur de ma part, elle est notée. Ton tour est resté tel quel ; essaie encore. Si elle revient, donne ce code à la personne qui m’héberge : **{ $code }**.
 table-file-too-large = Ce fichier est trop gros : je lis { $limit } ko au plus.
 table-file-too-slow = Lire ce fichier demande bien plus de temps que n’importe quelle partie. J’ai arrêté ; rien n’a changé.
 table-file-too-heavy = Lire ce fichier demande plus de mémoire que n’importe quelle partie. J’ai arrêté ; rien n’a changé.
@@ -245,9 +255,13 @@ table-file-at-hand = Je lis encore ton dernier fichier. Envoie le suivant quand 
 table-files-waiting = Beaucoup de gens me font lire des fichiers en ce moment. Réessaie dans quelques minutes.
 table-file-gone = Discord ne m’a pas donné ce fichier. Joins-le encore une fois, s’il te plaît.
 table-store-full = Le disque est plein : rien n’a été écrit. La personne qui m’héberge doit faire de la place.
+answer-lost = Discord a perdu ma réponse. Ce que tu as fait l’est peut-être déjà : regarde avant de recommencer.
 table-store-busy = La base est occupée. Rien n’a été écrit ; essaie encore dans un instant.
+table-store-unsure = La connexion à la base s’est rompue à l’instant : c’est écrit, ou pas. Regarde avant de réessayer.
 table-store-damaged = La base est illisible ({ $path }). La personne qui m’héberge doit remettre une copie.
-table-store-newer = La base ({ $path }) a été écrite par un Keryx plus récent. Lance celui-là, ou remets la copie faite avant sa mise à jour.
+table-store-barred = La base { $path } ne me laisse pas entrer. Qui me fait tourner doit revoir DATABASE_URL : le nom, le mot de passe, et ce qu’ils permettent.
+table-store-newer = La base ({ $path }) a été écrite par un Keryx plus récent. Lance celui-là, ou remets une copie d’avant sa mise à jour.
+table-store-held = Un bot tourne déjà sur { $path }, et un fichier SQLite n’en accepte qu’un. Arrête d’abord ce bot, ou nomme un autre fichier dans DATABASE_URL. Pour plusieurs processus, il y a PostgreSQL.
 table-store-foreign = La base { $path } appartient à autre chose : sa table « { $table } » n’est pas à moi. Donne-moi une base à moi.
 table-store-address = DATABASE_URL ne désigne aucune base utilisable. Écris sqlite+aiosqlite:///keryx.sqlite3, ou postgresql+asyncpg://compte:motdepasse@hôte/nom avec l’extra « postgres » installé.
 
@@ -666,6 +680,8 @@ help-ended = La partie est finie. /partie vérifier prouve que le hasard était 
 help-fork-over = Ce « et si » est fini. /et-si, dans la partie dont il vient, en ouvre un autre.
 help-rules = /partie règles explique les règles, d’une minute à chaque détail.
 help-typing = Tout peut aussi se taper : /jouer { $example }. Et /pourquoi dit pourquoi quelque chose n’est pas permis.
+help-advice = /conseil dit ce qu’Archimède jouerait à ta place, et pourquoi.
+help-forks = Avec /et-si, tu peux essayer des tours passés pendant que la partie continue.
 rules-topics = Sujets
 rules-which = Les règles de quel jeu ?
 rules-unknown-topic = Il n’y a pas de sujet « { $given } ». Il y a : { $known }.
@@ -860,11 +876,13 @@ table-seeking-alone = Pour une table d’une personne, tu n’as besoin de perso
 ## Administration
 
 admin-tables = { $count ->
+    [0] Aucune table ouverte sur ce serveur
     [1] Une table ouverte sur ce serveur
    *[other] { $count } tables ouvertes sur ce serveur
 }
 admin-tables-none = Aucune table n’est ouverte sur ce serveur. /partie nouvelle en ouvre une.
 admin-stuck = { $count ->
+    [0] Aucune table à secourir
     [1] Une table à secourir
    *[other] { $count } tables à secourir
 }
@@ -884,6 +902,7 @@ admin-trouble-quiet = Personne n’a agi depuis longtemps. Parle à la personne 
 admin-trouble-unsent = Mes messages n’y partent pas. Regarde ce que je peux faire dans ce salon.
 admin-trouble-held = Ses règles ont changé : elle attend l’accord de la table.
 admin-trouble-damaged = Son journal ne se rejoue pas. Exporte-le pour la personne qui m’héberge, ou ferme la table.
+admin-trouble-fault = Elle a rencontré une erreur de ma part. Donne ce code à la personne qui m’héberge : **{ $code }**.
 admin-status-lobby = se remplit
 admin-status-running = en cours
 admin-status-ended = finie
@@ -1131,7 +1150,7 @@ recap-lately = Pendant le dernier tour de table
 replay-begins = Je dessine la partie ; cela prend un moment.
 replay-progress = { $done } plateaux dessinés sur { $total }.
 replay-late = Beaucoup de films se font en ce moment, et le tien serait venu trop tard. Redemande un peu plus tard, ou regarde /plateau.
-replay-failed = Le film n’a pas pu être fait, c’est noté. La partie n’en souffre pas ; /plateau montre chaque tour.
+replay-failed = Le film n’a pas pu être fait, c’est noté sous **{ $code }**. La partie n’en souffre pas ; /plateau montre chaque tour.
 replay-none = Il n’y a rien à montrer entre ces tours. Essaie un passage plus long.
 replay-short = Un seul plateau ne fait pas un film : voici où en est la partie. Il y en aura un quand plus de tours auront été joués.
 replay-title = { $title } · { $one ->
