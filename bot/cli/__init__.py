@@ -1,7 +1,7 @@
 """The command line `keryx`: one file per command, loaded when the command is called or listed.
 
-Inside: the commands; rooms for simulations, speed, the proof of pictures and what a game lacks; `terminal`,
-how all of them speak.
+Inside: the commands; rooms for whoever runs the bot, for simulations, speed, the proof of pictures and what a
+game lacks; `terminal`, how all of them speak.
 What the bot does may not come in: a command asks for it.
 """
 
@@ -21,11 +21,18 @@ FILES: Mapping[str, str] = {
     "judge": "simulation.judge",
     "verify": "game_files",
     "replay": "replay",
-    "replay-all": "replay_all",
+    "backup": "running.backup",
+    "restore": "running.restore",
+    "migrate": "running.migrate",
+    "replay-all": "running.replay_all",
     "analyse": "analyse",
     "check": "check",
     "pictures": "pictures",
     "bench": "bench",
+    "health": "running.health",
+    "fault": "running.fault",
+    "doctor": "running.doctor.command",
+    "tables": "running.tables.command",
     "version": "version",
 }
 """The commands in the order in which they are listed, and the file that each one's function stands in."""

@@ -12,7 +12,7 @@ from rich.progress import track
 from bot.cli.game_files import read_named
 from bot.cli.replay import check_target, write
 from bot.cli.terminal import fail, language, tell, text
-from bot.pictures.analysed import analysis_report, better_told, swing_told
+from bot.pictures.analysed import analysis_report, better_told, events_in, played_told, swing_told
 from bot.pictures.course import written_names
 from bot.speech.names import escape, plain
 from bot.speech.teller import Teller
@@ -61,7 +61,8 @@ def analyse(
         return
     typer.echo(f"{teller.title()}: {plain(teller.ending(match.standing))}")
     for each in turned:
-        told = (swing_told(teller, each.swing), better_told(teller, each))
+        played = played_told(teller, events_in(match, each.swing))
+        told = (swing_told(teller, each.swing), played, better_told(teller, each))
         typer.echo(plain("\n  ".join(filter(None, told))))
     if picture is not None:
         tell("picture-written", file=str(picture), width=chart.width, height=chart.height,

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -18,7 +19,12 @@ from bot.cli.speed import (
     store_speed,
     tap_counts,
 )
+from bot.cli.speed.crowd import crowd
+from bot.cli.speed.crowd.crowd import USUAL, Size
 from bot.cli.terminal import tell, text
+
+CROWD = "crowd"
+"""The part whose size can be chosen."""
 
 PARTS: Mapping[str, Callable[[], dict[str, object]]] = {
     "engine": engine_speed.measure,
@@ -30,17 +36,25 @@ PARTS: Mapping[str, Callable[[], dict[str, object]]] = {
     "memory": memory.measure,
     "taps": tap_counts.measure,
     "lessons": lesson_counts.measure,
+    CROWD: crowd.measure,
 }
 
 
 def bench(
     part: Annotated[list[str] | None, typer.Option(help=text("help-bench-part"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+    games: Annotated[int, typer.Option(min=1, help=text("help-bench-games"))] = USUAL.games,
+    rate: Annotated[float, typer.Option(min=0.1, help=text("help-bench-rate"))] = USUAL.rate,
+    seconds: Annotated[float, typer.Option(min=0.1, help=text("help-bench-seconds"))] = USUAL.seconds,
+    asleep: Annotated[int, typer.Option(min=0, help=text("help-bench-asleep"))] = USUAL.asleep,
 ) -> None:
     """Measure; one JSON object on the last line (with `--json`, only that)."""
     console = Console(stderr=True)
     found: dict[str, object] = {}
-    for name, measure in PARTS.items():
+    parts = dict(PARTS)
+    if CROWD in parts:
+        parts[CROWD] = partial(crowd.measure, Size(games, rate, seconds, asleep))
+    for name, measure in parts.items():
         if part and name not in part:
             continue
         with console.status(text("bench-running", what=name)):

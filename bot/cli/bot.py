@@ -13,28 +13,23 @@ import threading
 import time
 import warnings
 from types import FrameType
+from typing import TYPE_CHECKING
 
 import discord
-from pydantic import ValidationError
 
-from bot.cli.terminal import fail, text
-from bot.errors.trouble import StoreBusy, StoreTrouble
+from bot.cli.running.settings import read_settings
+from bot.cli.terminal import fail, language, text
+from bot.errors.trouble import StoreBusy, StoreNewer, StoreTrouble
 from bot.settings import Settings
+from bot.watch import UNWATCHED
+
+if TYPE_CHECKING:
+    from bot.app.watching.endpoint import Endpoint
 
 log = structlog.get_logger(__name__)
 
 LAST = 8.0
 """Seconds the bot may take to end."""
-
-
-def read_settings() -> Settings:
-    """The settings, or a sentence on what is wrong with them."""
-    try:
-        return Settings()
-    except ValidationError as error:
-        first = error.errors()[0]
-        name = ".".join(str(part) for part in first["loc"]).upper()
-        fail(text("bad-setting", name=name, given=str(first.get("input"))[:40], why=first["msg"]), 2)
 
 
 def bot() -> None:
@@ -45,12 +40,17 @@ def bot() -> None:
     warnings.simplefilter("ignore", DeprecationWarning)
     if settings.token is None:
         fail(text("missing-token"), 2)
+    from bot.store.alone import held
+
     try:
-        asyncio.run(serve(settings, settings.token.get_secret_value()))
+        with held(settings.database_url):
+            asyncio.run(serve(settings, settings.token.get_secret_value()))
     except discord.LoginFailure:
         fail(text("bad-token"), 2)
     except StoreBusy:  # whoever started the bot may try again: the other process will have ended
         fail(text("store-busy"))
+    except MetricsPortTaken:
+        fail(text("port-taken", port=str(settings.metrics_port)))
     except StoreTrouble as error:
         fail(text(f"table-{error.key}", **error.facts), 2)
 
@@ -82,40 +82,76 @@ def end_anyway() -> None:
     os._exit(0)
 
 
+class MetricsPortTaken(Exception):
+    """Another process listens on `KERYX_METRICS_PORT`."""
+
+
+async def watched(port: int, tongue: str) -> "Endpoint":
+    """The port on which it is told how the bot does, listening.
+
+    Raises:
+        MetricsPortTaken: it is in use.
+    """
+    from bot.app.watching.endpoint import Endpoint
+
+    endpoint = Endpoint(port, tongue)
+    try:
+        await endpoint.start()
+    except OSError as error:
+        raise MetricsPortTaken from error
+    return endpoint
+
+
 async def serve(settings: Settings, token: str) -> None:
     """Connect, and end cleanly on SIGTERM and SIGINT.
 
     Raises:
+        MetricsPortTaken: somebody else listens where it is to be told how the bot does.
         discord.LoginFailure: the token is not accepted.
         StoreTrouble: the database cannot be opened.
     """
     from bot.app.client import Keryx, point_at
+    from bot.app.released import keep_little, look_seldom
     from bot.herald.services import close_services, open_services
     from bot.store.apart import upgrade_apart
     from bot.waiting.attempts import Attempts
     from bot.waiting.clock import SystemClock
 
+    keep_little()
     point_at(settings)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks aloud
     stop = asyncio.Event()
     end_when_told(stop)
     waiting = asyncio.create_task(stop.wait())
     attempts, clock = Attempts(), SystemClock()
+    endpoint = await watched(settings.metrics_port, language()) if settings.metrics_port else None
+    watch = UNWATCHED if endpoint is None else endpoint.counted
     while not stop.is_set():
         attempts.begin(clock.now())
-        services = await open_services(settings, upgrading=upgrade_apart)
+        services = await open_services(settings, upgrading=upgrade_apart, watch=watch)
         herald = Keryx(services)
+        herald.rested = look_seldom
+        if endpoint is not None:
+            endpoint.herald = herald
         running = asyncio.create_task(herald.start(token))
-        await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        newer = asyncio.create_task(services.store.superseded.wait())
+        await asyncio.wait({running, waiting, newer}, return_when=asyncio.FIRST_COMPLETED)
+        newer.cancel()
+        if endpoint is not None:
+            endpoint.herald = None
         await herald.close()
         await close_services(services)
         results = await asyncio.gather(running, return_exceptions=True)
         error = results[0]
         if stop.is_set():
             break
+        if services.store.superseded.is_set():
+            raise StoreNewer({"path": services.store.path})
         if isinstance(error, discord.LoginFailure | StoreTrouble):
             raise error
         pause = attempts.wait(clock.now())
         log.error("connection ended, another follows", seconds=round(pause.total_seconds()), exc_info=error)
         await clock.wait_until(clock.now() + pause, stop)
     waiting.cancel()
+    if endpoint is not None:
+        await endpoint.close()

@@ -1,12 +1,17 @@
+import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from click.testing import Result
+from doctors import ROOM
 from titled import GAMES, titled
 from typer.testing import CliRunner
 
 from bot.cli import app
+from bot.cli.running.doctor import times
 from data import ROOT
 from engine.core.play.match import Match
 from engine.core.play.record import record_text
@@ -45,3 +50,14 @@ def own_board(tmp_path: Path) -> Path:
         text = (ROOT / "antike" / name).read_text(encoding="utf-8")
         (tmp_path / name.replace("east", "mine")).write_text(text, encoding="utf-8")
     return tmp_path / "mine.csv"
+
+
+@pytest.fixture
+def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder of its own on a disk with room, and clocks that agree, however long an answer takes."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=ROOM))
+    monkeypatch.setattr(times, "APART", 1e9)
+    for name in list(os.environ):
+        if name.startswith("KERYX_") and "TEST" not in name:
+            monkeypatch.delenv(name)

@@ -2,12 +2,25 @@
 
 import json
 import os
+import random
+from collections import Counter
+from datetime import UTC, datetime
 from itertools import islice
 
 import pytest
 
 from bot.cli import bench
 from bot.cli.speed import film_speed, memory, panel_speed, picture_speed
+from bot.cli.speed.crowd import crowd, people
+from bot.cli.speed.crowd.crowd import Size
+from bot.cli.speed.crowd.games import BESIDE, Place, begin_games, copy_asleep
+from bot.cli.speed.crowd.people import plan
+from bot.cli.speed.crowd.process import Seen, lag_p99
+from bot.private.planning.lines import read_line
+from bot.speech.teller import Teller
+from bot.store.calls import timers
+from bot.store.games import games
+from bot.tables.change.tables import Tables
 from render.titles import TITLES
 
 pytestmark = pytest.mark.usefixtures("as_sent")
@@ -58,3 +71,53 @@ async def test_pictures_of_questions_are_measured_and_panels_pressed(tmp_path):
     assert told["largest_kb"] <= panel_speed.BOUNDS["largest_kb"]
     assert len(await panel_speed.lag_seconds(title, found)) > 1
     assert len(await panel_speed.press_seconds(tmp_path, 2, 6)) > 0
+
+
+def test_a_crowd_is_served_and_each_figure_has_its_bound(monkeypatch):
+    monkeypatch.setattr(crowd, "REST", 0.0)
+    monkeypatch.setattr(people, "THINKS", 0.0)
+    monkeypatch.setattr(people, "CURIOUS", ({"command": "board"},))
+    found = crowd.measure(Size(games=4, rate=50.0, seconds=0.1, asleep=0))
+    assert found["alone"]["moves"] == found["beside_somebody_curious"]["moves"] == 5
+    assert found["alone"]["curious"] == 0 < found["beside_somebody_curious"]["curious"]
+    assert found["alone"]["answers_p99_ms"] >= found["alone"]["answers_median_ms"] > 0
+    assert found["memory_mb"]["after_both"] > 10
+    figures, bounds = found["figures"], found["bounds"]
+    assert found["holds"] == {name: each <= bounds[name] for name, each in figures.items()}
+
+
+async def test_games_of_a_crowd_and_their_sleeping_copies_are_as_they_stand(store):
+    luck, wanted = random.Random(1), Counter({11: 2, 12: 1})
+    places = [Place(guild=5, channel=channel, people=range(100, 120)) for channel in (11, 12, 13, 14)]
+    going = await begin_games(store, places, wanted, luck)
+    assert [len(each.steps) for each in going] == [2, 1, 0, 0]
+    tables = Tables(store, TITLES, lambda: datetime.now(UTC), lambda: bytes(32))
+    first = await tables.at(11)
+    assert await tables.store.read(timers.of_game, first.id)
+    await copy_asleep(store, going, 6)
+    assert len(await store.read(games.running)) == 10
+    copy = await tables.at(11 + BESIDE)
+    assert copy.match.state == first.match.state
+    assert [each.person for each in copy.chairs] == [each.person for each in first.chairs]
+    assert await store.read(timers.of_game, copy.id)
+    actions = read_line(
+        Teller("en", first.title, first.names), first, first.owed[0].seat, going[0].steps[0].typed
+    )
+    change = await tables.play(first.id, going[0].steps[0].person, actions)
+    assert change.after.number <= going[0].number
+
+
+def test_a_crowd_does_not_act_in_the_same_game_at_once():
+    acts = plan(range(100), 500, rate=2.0, luck=random.Random(1))
+    assert len(acts) == 500
+    assert all(acts[place] not in acts[max(0, place - 10) : place] for place in range(500))
+    assert len(plan([7], 3, rate=20.0, luck=random.Random(1))) == 3
+
+
+def test_how_late_a_loop_was_is_read_from_what_the_bot_counts():
+    before = Seen(0.0, 0.0, {0.001: 5, 0.01: 9, float("inf"): 9})
+    after = Seen(1.0, 0.0, {0.001: 55, 0.01: 109, float("inf"): 109})
+    assert lag_p99(before, after) == 0.01
+    assert lag_p99(after, after) == 0.001
+    late = Seen(2.0, 0.0, {0.001: 55, 0.01: 109, float("inf"): 119})
+    assert lag_p99(after, late) == float("inf")

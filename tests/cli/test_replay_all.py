@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 from changed import BOTH, ONE, TWO
-from house import ANA, BRUNO, House
+from house import ANA, BRUNO, House, everything
+from made_store import SERVERS, url_of
 
-from bot.cli import replay_all
+from bot.cli.running import replay_all
 from engine.core.title import Title
 
 
@@ -33,13 +34,22 @@ def club(path: Path, quiet: None) -> Path:
     return path
 
 
-def content(path: Path) -> bytes:
-    return path.read_bytes()
+def whole(path: Path) -> object:
+    """All that is in a database; of a file its bytes."""
+    return everything(path) if SERVERS else path.read_bytes()
+
+
+def named(path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """How a database is named: a file by its path, one of a server in the settings."""
+    if not SERVERS:
+        return [path]
+    monkeypatch.setenv("DATABASE_URL", url_of(path))
+    return []
 
 
 def found(keryx, monkeypatch: pytest.MonkeyPatch, path: Path, nim: Title | None) -> tuple[int, dict]:
     monkeypatch.setattr(replay_all, "TITLES", {} if nim is None else {"nim": nim})
-    result = keryx("replay-all", path, "--json")
+    result = keryx("replay-all", *named(path, monkeypatch), "--json")
     return result.exit_code, json.loads(result.stdout)
 
 
@@ -48,7 +58,7 @@ def in_short(told: dict) -> list[tuple]:
 
 
 def test_each_game_is_compared_entry_by_entry_and_nothing_is_changed(keryx, monkeypatch, club: Path):
-    before = content(club)
+    before = whole(club)
     code, told = found(keryx, monkeypatch, club, ONE)
     assert (code, told["others"]) == (0, 0)
     assert in_short(told) == [(1, "same", None, ""), (2, "same", None, ""), (3, "same", None, "")]
@@ -66,7 +76,7 @@ def test_each_game_is_compared_entry_by_entry_and_nothing_is_changed(keryx, monk
     assert in_short(told)[:2] == [(1, "differs", 2, "object"), (2, "same", None, "")]
     code, told = found(keryx, monkeypatch, club, None)
     assert [each["found"] for each in told["games"]] == ["unknown"] * 3
-    assert content(club) == before
+    assert whole(club) == before
     assert [each.name for each in club.parent.iterdir() if ".before-" in each.name] == []
 
 
@@ -75,7 +85,7 @@ def test_each_game_is_compared_entry_by_entry_and_nothing_is_changed(keryx, monk
 )
 def test_it_is_told_in_words(keryx, monkeypatch, club: Path, language: str, sentence: str):
     monkeypatch.setattr(replay_all, "TITLES", {"nim": TWO})
-    result = keryx("replay-all", club, language=language)
+    result = keryx("replay-all", *named(club, monkeypatch), language=language)
     assert result.exit_code == 1
     assert sentence in " ".join(result.stdout.split())
 

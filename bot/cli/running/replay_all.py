@@ -12,10 +12,11 @@ from typing import Annotated
 
 import typer
 
-from bot.cli.bot import read_settings
+from bot.cli.running.settings import read_settings
 from bot.cli.terminal import fail, tell, text
 from bot.club.replaying import Finding, examined
 from bot.errors.trouble import GameDamaged, StoreTrouble
+from bot.store.connection import Connection
 from bot.store.database import Store, copy_sqlite, file_of, open_store, store_at
 from bot.store.games import games
 from bot.tables.state.loading import rows_of
@@ -50,18 +51,23 @@ def _looked_at(url: str) -> list[Finding]:
     try:
         path = file_of(url)
         if path is None:
-            return asyncio.run(_all(store_at(url)))
+            return asyncio.run(all_of(store_at(url)))
         with tempfile.TemporaryDirectory() as folder:
             copy_sqlite(path, Path(folder) / path.name)
-            return asyncio.run(_all_in(f"{SQLITE}{folder}/{path.name}"))
+            return asyncio.run(all_in(f"{SQLITE}{folder}/{path.name}"))
     except StoreTrouble as error:
         fail(text(f"table-{error.key}", **error.facts), 2)
     except sqlite3.Error:
         fail(text("table-store-damaged", path=str(path)), 2)
 
 
-async def _all_in(url: str) -> list[Finding]:
-    return await _all(await open_store(url))
+async def all_in(url: str) -> list[Finding]:
+    """What becomes of each game of a database, which is brought up to date before.
+
+    Raises:
+        StoreTrouble: it cannot be read, or written.
+    """
+    return await all_of(await open_store(url))
 
 
 def _tell(found: Finding) -> None:
@@ -80,17 +86,23 @@ def _tell(found: Finding) -> None:
         tell("replay-all-stuck")
 
 
-async def _all(store: Store) -> list[Finding]:
-    found = []
+async def all_of(store: Store) -> list[Finding]:
+    """What becomes of each game that a database holds; it is closed then."""
     try:
-        for game in await store.read(games.all_begun):
-            try:
-                found.append(examined(TITLES, await store.read(rows_of, game)))
-            except GameDamaged:
-                stored = await store.read(games.find_game, game)
-                assert stored is not None  # noqa: S101 - it was listed
-                about = (stored.title, stored.status, stored.version)
-                found.append(Finding(game, *about, None, "unreadable", stored.number, goes_on=False))
+        return await store.read(all_on)
     finally:
         await store.close()
+
+
+async def all_on(connection: Connection) -> list[Finding]:
+    """What becomes of each game that is read in a transaction."""
+    found = []
+    for game in await games.all_begun(connection):
+        try:
+            found.append(examined(TITLES, await rows_of(connection, game)))
+        except GameDamaged:
+            stored = await games.find_game(connection, game)
+            assert stored is not None  # noqa: S101 - it was listed
+            about = (stored.title, stored.status, stored.version)
+            found.append(Finding(game, *about, None, "unreadable", stored.number, goes_on=False))
     return found

@@ -1,0 +1,281 @@
+"""How a crowd is served: how soon moves are answered and pictures posted, in how much memory."""
+
+import asyncio
+import gc
+import os
+import random
+import statistics
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.cli.speed.crowd.games import Going, Place, begin_games, copy_asleep
+from bot.cli.speed.crowd.people import People, Times, plan
+from bot.cli.speed.crowd.process import Bot, Seen, lag_p99
+from bot.cli.speed.figures import ms, p99
+from bot.playground.server import Playground
+from bot.playground.world.world import Channel, User
+from bot.store.database import Store, open_store
+from bot.store.games import games
+from bot.store.waiting import waiting
+
+FIRST_PERSON = 1 << 50
+
+REST = 4.0
+"""Seconds after a start in which what is done at the start has been done."""
+
+PATIENCE = 60.0
+"""Seconds in which the last posts are to come."""
+
+BOUNDS: Mapping[str, float] = {
+    "answers_median_ms": 15.0,
+    "answers_p99_ms": 50.0,
+    "completions_median_ms": 10.0,
+    "completions_p99_ms": 40.0,
+    "pictures_p99_ms": 1000.0,
+    "memory_mb": 220.0,
+    "curious_to_alone": 1.2,
+    "asleep_mb": 60.0,
+    "asleep_start_seconds": 5.0,
+}
+"""What each figure may be at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How large a crowd is."""
+
+    games: int = 1000
+    rate: float = 20.0
+    """Moves a second."""
+    seconds: float = 60.0
+    """How long, twice: alone, and beside somebody curious."""
+    asleep: int = 10_000
+    """Open games beside, in which nobody does anything."""
+
+    @property
+    def actions(self) -> int:
+        """Moves each time."""
+        return max(1, round(self.rate * self.seconds))
+
+
+USUAL = Size()
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """A while in which the crowd acted."""
+
+    times: Times
+    before: Seen
+    after: Seen
+    own_seconds: float
+    """Of a processor that this process used: the people and the stand-in."""
+    took: float
+
+    def figures(self) -> dict[str, float]:
+        """What was seen."""
+        times, bot = self.times, self.after.seconds - self.before.seconds
+        found: dict[str, float] = {}
+        for name, seconds in (
+            ("answers", times.answers),
+            ("completions", times.completions),
+            ("pictures", times.pictures),
+            ("own_lag", times.late),
+        ):
+            found |= {
+                f"{name}_median_ms": ms(statistics.median(seconds or [0.0])),
+                f"{name}_p99_ms": _p99(seconds),
+            }
+        return found | {
+            "loop_lag_p99_ms_at_most": ms(lag_p99(self.before, self.after)),
+            "moves": len(times.answers),
+            "moves_a_second": round(len(times.answers) / self.took, 1),
+            "pictures": len(times.pictures),
+            "promised": times.told["promised"],
+            "late": times.told["late"],
+            "curious": times.told["curious"],
+            "bot_processor_seconds": round(bot, 1),
+            "bot_processor_ms_a_move": ms(bot / len(times.answers)),
+            "people_processor_seconds": round(self.own_seconds, 1),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Awake:
+    """The crowd at the bot."""
+
+    started: float
+    """Seconds until the bot was connected."""
+    start: Seen
+    alone: Phase
+    beside: Phase
+    """Somebody curious."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asleep:
+    """A bot at rest that has many open games."""
+
+    started: float
+    """Seconds until it was connected."""
+    memory: float
+    """Megabytes."""
+
+
+def _p99(seconds: Sequence[float]) -> float:
+    return ms(p99(seconds)) if len(seconds) > 1 else ms(max(seconds, default=0.0))
+
+
+class Square:
+    """The stand-in, its people and channels, and the database beside it."""
+
+    def __init__(self, folder: Path, size: Size) -> None:
+        self.folder = folder
+        self.size = size
+        self.luck = random.Random(1)  # noqa: S311 - no secret
+        self.database = f"sqlite+aiosqlite:///{folder / 'keryx.sqlite3'}"
+        self.playground = Playground()
+        world = self.playground.world
+        self.people = [FIRST_PERSON + number for number in range(max(12, size.games))]
+        for person in self.people:
+            name = f"P{person % 100_000}"
+            world.put(User(str(person), name.lower(), name, "en-US"))
+        made = (world.put(Channel(world.snowflake(), f"t{number}")) for number in range(size.games))
+        self.channels = [int(each.id) for each in made]
+
+    async def begin(self, acts: Sequence[int]) -> list[Going]:
+        """The games, with steps for each time that something is done in one."""
+        guild = self.playground.guild_id
+        places = [Place(guild, channel, self.people) for channel in self.channels]
+        store = await open_store(self.database)
+        try:
+            return await begin_games(store, places, Counter(acts), self.luck)
+        finally:
+            await store.close()
+
+    async def start(self) -> Bot:
+        """The bot, at rest."""
+        bot = await Bot.start(self.playground, self.folder, self.database)
+        await asyncio.sleep(REST)
+        return bot
+
+    async def phase(self, bot: Bot, people: People, acts: Sequence[int], *, curious: bool) -> Phase:
+        """What comes of acts."""
+        before, own, began = await bot.look(), time.process_time(), time.perf_counter()
+        times = await bot.during(people.act(acts, self.size.rate, curious=curious))
+        took, own = time.perf_counter() - began, time.process_time() - own
+        return Phase(times, before, await bot.look(), own, took)
+
+    async def awake(
+        self, people: People, first: Sequence[int], second: Sequence[int], going: Sequence[Going]
+    ) -> Awake:
+        """The crowd at the bot, alone and then beside somebody curious."""
+        bot = await self.start()
+        try:
+            start = await bot.look()
+            await bot.during(people.arrive())
+            alone = await self.phase(bot, people, first, curious=False)
+            beside = await self.phase(bot, people, second, curious=True)
+            await self.check([each for each in going if each.channel not in people.unsure])
+        finally:
+            await bot.end()
+        return Awake(bot.started, start, alone, beside)
+
+    async def asleep(self, going: Sequence[Going]) -> Asleep:
+        """The bot started among all the games that are asleep."""
+        store = await open_store(self.database)
+        try:
+            await copy_asleep(store, going, self.size.asleep)
+        finally:
+            await store.close()
+        bot = await self.start()
+        try:
+            return Asleep(bot.started, (await bot.look()).memory)
+        finally:
+            await bot.end()
+
+    async def check(self, going: Sequence[Going]) -> None:
+        """See that everything was played and posted.
+
+        Raises:
+            AssertionError: it was not.
+        """
+        store = await open_store(self.database)
+        try:
+            until = time.perf_counter() + PATIENCE
+            while (left := await _unposted(store)) and time.perf_counter() < until:  # noqa: ASYNC110
+                await asyncio.sleep(0.2)  # the store sets no event
+            if left:
+                raise AssertionError(f"{left} posts did not come")
+            for each in going:
+                game = await store.read(games.find_game, each.game)
+                if game is None or game.number != each.number:
+                    raise AssertionError(f"game {each.game} is not as it was played")
+        finally:
+            await store.close()
+
+
+async def _unposted(store: Store) -> int:
+    return (await store.read(waiting, datetime.now(UTC))).posts
+
+
+async def _measure(folder: Path, size: Size) -> dict[str, object]:
+    square = Square(folder, size)
+    first, second = (plan(square.channels, size.actions, size.rate, square.luck) for _ in range(2))
+    going = await square.begin([*first, *second])
+    people = People(square.playground, going)
+    await square.playground.start()
+    gc.collect()
+    gc.freeze()  # what stays to the end is not looked through while the clock runs
+    try:
+        awake = await square.awake(people, first, second, going)
+        asleep = await square.asleep(going) if size.asleep else None
+    finally:
+        gc.unfreeze()
+        await square.playground.close()
+    return _told(size, awake, asleep)
+
+
+def _told(size: Size, awake: Awake, asleep: Asleep | None) -> dict[str, object]:
+    one, other = awake.alone.figures(), awake.beside.figures()
+    figures = {name: one[name] for name in BOUNDS if name in one}
+    figures["memory_mb"] = awake.alone.after.memory
+    figures["curious_to_alone"] = max(round(other[name] / one[name], 2) for name in BOUNDS if one.get(name))
+    memory = {
+        "start": awake.start.memory,
+        "when_all_had_come": awake.alone.before.memory,
+        "after_alone": awake.alone.after.memory,
+        "after_both": awake.beside.after.memory,
+    }
+    if asleep is not None:
+        memory["with_asleep"] = asleep.memory
+        figures["asleep_mb"] = round(asleep.memory - awake.start.memory, 1)
+        figures["asleep_start_seconds"] = asleep.started
+    return {
+        "games": size.games,
+        "asleep": size.asleep,
+        "moves_a_second": size.rate,
+        "alone": one,
+        "beside_somebody_curious": other,
+        "start_seconds": awake.started,
+        "memory_mb": memory,
+        "load_average": [round(each, 2) for each in os.getloadavg()],
+        "figures": figures,
+        "bounds": {name: BOUNDS[name] for name in figures},
+        "holds": {name: found <= BOUNDS[name] for name, found in figures.items()},
+    }
+
+
+def measure(size: Size = USUAL) -> dict[str, object]:
+    """How a crowd is served by one process with SQLite, with the bounds it must keep.
+
+    Raises:
+        AssertionError: a move or a post was lost.
+    """
+    with tempfile.TemporaryDirectory(prefix="keryx-bench-") as folder:
+        return asyncio.run(_measure(Path(folder), size))
