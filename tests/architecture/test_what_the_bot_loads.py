@@ -15,6 +15,7 @@ from bot.playground.server import Playground
 
 LATER = {
     "alembic", "mako", "rich", "pygments", "dateparser", "networkx", "openskill", "PIL.GifImagePlugin",
+    "aiohttp.web", "bot.app.watching", "prometheus_client",
     "bot.cli.speed", "bot.playground", "render.film", "render.report.picture",
     "engine.antike.players", "engine.deus.players", "engine.dies_irae.players", "engine.grecolonies.players",
 }  # fmt: skip

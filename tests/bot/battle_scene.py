@@ -1,15 +1,15 @@
 """A battle in the making: five people at a table of Grécolonies, and the position as it truly is."""
 
 import json
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from at_table import CHANNEL, Home
 from bot_process import BotProcess
 from buttons import has, id_for
 from driver import Answer, Message, Person
+from made_store import ask
 from scripted import Script
 from tables import begin
 from titled import titled
@@ -115,8 +115,7 @@ async def battle_of_five(playground: Playground, tmp_path: Path) -> AsyncIterato
             for name, locale in LANGUAGES.items()
         ]
         await begin(*people, title="grecolonies", language="en")
-        with closing(sqlite3.connect(bot.database)) as database:
-            ((seed,),) = database.execute("select seed from game")
+        ((seed,),) = ask(bot.database, "select seed from game")
         home = Home(Match.start(titled(RULES), GrecoloniesOptions(), 5, bytes.fromhex(seed))[0])
         yield Battle(bot, people, home)
         assert '"level": "error"' not in bot.log

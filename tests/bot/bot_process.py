@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from made_store import put_store
+from made_store import SERVERS, do, put_store, url_of
 from nursery import Child, nothing
 
 from bot.playground.server import Playground, environment
@@ -40,7 +40,8 @@ class BotProcess:
 
     @property
     def _environment(self) -> dict[str, str]:
-        return {**environment(self.playground, self.folder), "PYTHONPATH": os.pathsep.join(sys.path)}
+        found = environment(self.playground, self.folder)
+        return {**found, "DATABASE_URL": url_of(self.database), "PYTHONPATH": os.pathsep.join(sys.path)}
 
     async def run_until_it_ends(self) -> tuple[int, str]:
         """Start one that is to end by itself: its exit code and what it said on stderr."""
@@ -80,9 +81,11 @@ class BotProcess:
         await asyncio.wait_for(self.wait(), PATIENCE)
 
     async def kill(self) -> None:
-        """End it in the middle of whatever it does."""
+        """End it in the middle of whatever it does. Where others would wait for it, its time is over."""
         self.child.kill()
         await self.wait()
+        if SERVERS:
+            do(self.database, "update worker set until = now()")
 
     async def __aenter__(self) -> Self:
         """Start."""

@@ -10,18 +10,18 @@ from bot.playground.server import Playground
 
 
 @pytest.fixture
-async def bot(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProcess]:
+async def bot(playground: Playground, tmp_path: Path, database: None) -> AsyncIterator[BotProcess]:
     async with BotProcess(playground, tmp_path) as found:
         yield found
 
 
 @pytest.fixture
-async def battle(playground: Playground, tmp_path: Path) -> AsyncIterator[Battle]:
+async def battle(playground: Playground, tmp_path: Path, database: None) -> AsyncIterator[Battle]:
     async with battle_of_five(playground, tmp_path) as found:
         yield found
 
 
 @pytest.fixture
-async def two(playground: Playground, tmp_path: Path) -> AsyncIterator[Two]:
+async def two(playground: Playground, tmp_path: Path, database: None) -> AsyncIterator[Two]:
     async with game_of_two(playground, tmp_path) as found:
         yield found

@@ -4,14 +4,13 @@ Nothing in a game with chosen powers is left to chance: sensible players lead to
 """
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from datetime import UTC, datetime
 
 from bot_process import BotProcess
 from buttons import has, id_for
 from driver import Person
+from made_store import ask, url_of
 from seen import Message
 from tables import gather
 from titled import COMPUTERS
@@ -42,9 +41,8 @@ def next_move(match: Match, players: list[Player]) -> tuple[Seat, Action]:
 async def posted(bot: BotProcess) -> None:
     """Wait until the bot has confirmed everything it had to post."""
     for _ in range(400):
-        with closing(sqlite3.connect(bot.database)) as database:
-            if database.execute("select count(*) from outbox where not done").fetchone() == (0,):
-                return
+        if ask(bot.database, "select count(*) from outbox where not done") == [(0,)]:
+            return
         await asyncio.sleep(0.05)
     raise AssertionError("the bot goes on posting")
 
@@ -58,7 +56,7 @@ async def played_on(
     await people[0].wait_for(lambda message: has(message, "turn"))
     await posted(bot)
     await bot.stop()
-    store = await open_store(f"sqlite+aiosqlite:///{bot.database}")
+    store = await open_store(url_of(bot.database))
     try:
         tables, players = Tables(store, TITLES, lambda: datetime.now(UTC), lambda: bytes(32)), minds()
         match = (await tables.get(GAME)).match

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 import aiohttp
 from discord.state import ConnectionState
 from sqlalchemy import event
+from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.engine import Engine
 
@@ -32,7 +33,8 @@ class Points:
         """Points: the click has come; before and after each statement, commit and request."""
         event.listen(Engine, "before_cursor_execute", self.pass_one)
         event.listen(Engine, "after_cursor_execute", self.pass_one)
-        SQLiteDialect.do_commit = self._around(SQLiteDialect.do_commit)  # type: ignore[method-assign]
+        for dialect in (SQLiteDialect, PGDialect_asyncpg):
+            dialect.do_commit = self._around(dialect.do_commit)  # type: ignore[method-assign]
         clicked, request = ConnectionState.parse_interaction_create, aiohttp.ClientSession._request
 
         def counted(state: ConnectionState, data) -> None:

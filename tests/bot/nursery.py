@@ -33,6 +33,7 @@ def live(env: Mapping[str, str], folder: Path, change: Callable[[], None]) -> No
     sys.argv = ["keryx", "bot"]
     from made_store import trust_power
     from packed import pack_lightly
+    from read_here import read_here
 
     from bot.__main__ import main
 
@@ -40,6 +41,7 @@ def live(env: Mapping[str, str], folder: Path, change: Callable[[], None]) -> No
     pack_lightly()
     dealt()
     think_here()
+    read_here()
     change()
     main()
 
@@ -79,9 +81,12 @@ def hasty() -> None:
 
     How long a lawful file takes depends on the machine: the costliest one is read in a second or two.
     """
+    from read_here import read_apart
+
     from bot.brought import desk
     from bot.commands.tables import game_files
 
+    read_apart()
     desk.SECONDS = 1
     game_files.read_game = endless.read_for_ever  # type: ignore[assignment]
 

@@ -1,7 +1,5 @@
 """/admin over real sockets: who may, what they see, closing and exporting."""
 
-import sqlite3
-from contextlib import closing
 from types import SimpleNamespace
 
 import discord
@@ -10,6 +8,7 @@ from at_table import CHANNEL
 from bot_process import BotProcess
 from buttons import has
 from driver import CannotDo, Person
+from made_store import do
 from tables import begin, gather
 
 from bot.errors.asking import NotAdmin
@@ -52,11 +51,12 @@ async def test_a_server_and_its_stuck_tables(bot: BotProcess, ana: Person, bruno
     assert "host Bruno" in seen.text
     assert "No table is stuck" in (await ana.command(CHANNEL, "admin stuck")).text
     await bot.stop()
-    with closing(sqlite3.connect(bot.database)) as database:
-        database.execute("update game set created = '2026-01-01', started = '2026-01-01' where id = 1")
-        database.execute("update game set setup = '[7, 7]' where id = 1")
-        database.execute("delete from position where game = 1")
-        database.commit()
+    do(
+        bot.database,
+        "update game set created = '2026-01-01', started = '2026-01-01' where id = 1",
+        "update game set setup = '[7, 7]' where id = 1",
+        "delete from position where game = 1",
+    )
     await bot.start()
     stuck = await ana.command(CHANNEL, "admin stuck", days=3)
     assert "One table that needs somebody" in stuck.text

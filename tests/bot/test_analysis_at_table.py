@@ -1,9 +1,8 @@
 """`/game analysis`: made beside the game, posted once, gone on with after a restart."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 
 import pytest
@@ -12,6 +11,7 @@ from bot_process import BotProcess
 from buttons import has, id_for
 from dies_tables import GAME, posted
 from driver import Person
+from made_store import ask, do, url_of
 from seen import Message
 from tables import gather
 from titled import COMPUTERS
@@ -34,7 +34,7 @@ async def people(playground: Playground) -> AsyncIterator[list[Person]]:
 
 async def played_out(bot: BotProcess) -> None:
     """The game is played to its end by sensible players while the bot rests."""
-    store = await open_store(f"sqlite+aiosqlite:///{bot.database}")
+    store = await open_store(url_of(bot.database))
     try:
         tables = Tables(store, TITLES, lambda: datetime.now(UTC), lambda: bytes(32))
         match = (await tables.get(GAME)).match
@@ -54,8 +54,7 @@ async def played_out(bot: BotProcess) -> None:
 
 def analyses(bot: BotProcess) -> list[tuple[int, int]]:
     """The messages of analyses, and whether they are made."""
-    with closing(sqlite3.connect(bot.database)) as database:
-        return database.execute("select message, made from analysis").fetchall()
+    return ask(bot.database, "select message, made from analysis")
 
 
 async def made(bot: BotProcess) -> int:
@@ -72,6 +71,7 @@ async def told(person: Person) -> list[Message]:
     return [each for each in await person.messages(CHANNEL) if "nothing hidden" in each.text]
 
 
+@pytest.mark.once
 async def test_an_analysis_is_posted_once(bot: BotProcess, people: list[Person]) -> None:
     ana, bruno = people
     lobby = await gather(*people, title="deus")
@@ -100,8 +100,7 @@ async def test_an_analysis_is_posted_once(bot: BotProcess, people: list[Person])
     assert "déjà" in again.text
 
     await bot.kill()
-    with closing(sqlite3.connect(bot.database)) as database, database:
-        database.execute("update analysis set made = 0")  # as if it had died while it was at work
+    do(bot.database, "update analysis set made = false")  # as if it had died while it was at work
     await bot.start()
     assert await made(bot) == message
     assert len(await told(ana)) == 1

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 
+import pytest
 from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import has, id_for
@@ -75,6 +76,7 @@ async def play_out(*people: Person, turns: int = 1000) -> Match:
             return home.match
 
 
+@pytest.mark.once
 async def test_one_person_and_two_archimedes(bot: BotProcess, ana: Person) -> None:
     offered = await ana.complete(CHANNEL, "game new", "computers", "", title="dies_irae")
     assert [each.label for each in offered] == ["Nobody: wait for people", *LEVELS, "Computer (random)"]
@@ -96,6 +98,7 @@ async def test_one_person_and_two_archimedes(bot: BotProcess, ana: Person) -> No
     assert '"level": "error"' not in bot.log
 
 
+@pytest.mark.once
 async def test_two_people_and_one_archimedes(bot: BotProcess, ana: Person, bruno: Person) -> None:
     lobby = await gather(ana, bruno, title="dies_irae", seats=3, options=SHORT)
     refused = await ana.press(lobby, id_for(lobby, "start"))

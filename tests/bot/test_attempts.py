@@ -80,8 +80,9 @@ async def test_the_bot_keeps_to_it_and_closes_what_each_attempt_opened(
             opened.remove(self)
 
     async def open_services(settings: object, **how: object) -> object:
-        opened.append(clock)
-        return clock
+        found = SimpleNamespace(store=SimpleNamespace(superseded=asyncio.Event()))
+        opened.append(found)
+        return found
 
     async def close_services(found: object) -> None:
         opened.remove(found)
@@ -93,7 +94,7 @@ async def test_the_bot_keeps_to_it_and_closes_what_each_attempt_opened(
     monkeypatch.setattr(services, "open_services", open_services)
     monkeypatch.setattr(services, "close_services", close_services)
     monkeypatch.setattr(bot, "end_when_told", stops.append)
-    await bot.serve(SimpleNamespace(), "token")
+    await bot.serve(SimpleNamespace(metrics_port=0), "token")
     assert stops[0].is_set()
     assert opened == []
     day = timedelta(days=1)

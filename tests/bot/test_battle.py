@@ -5,12 +5,12 @@ All of it is told in one message, which is edited; whoever is asked is called, a
 
 import asyncio
 import re
-import sqlite3
-from contextlib import closing
 
+import pytest
 from at_table import CHANNEL
 from battle_scene import CUP, Battle, to_the_dice
 from buttons import has, id_for, ids
+from made_store import ask
 from moody import Fault, Moody
 from titled import titled
 
@@ -108,11 +108,11 @@ async def refused(battle: Battle, attacker: int, defender: int) -> None:
     answer = await battle.people[watcher].press(message, ids(message, "turn")[0])
     assert waiting in answer.text, answer.text
     assert answer.message.private
-    with closing(sqlite3.connect(battle.bot.database)) as database:
-        ((entries,),) = database.execute("select count(*) from entry")
+    ((entries,),) = ask(battle.bot.database, "select count(*) from entry")
     assert entries == battle.home.match.number
 
 
+@pytest.mark.once
 async def test_a_battle_of_five(battle: Battle, playground: Moody) -> None:
     seats = await to_the_dice(battle)
     defender, attacker, friend, helper, watcher = seats
@@ -141,8 +141,7 @@ async def test_a_battle_of_five(battle: Battle, playground: Moody) -> None:
     # The Oracle: winner and number count twice, and then the winner alone counts nothing.
     assert [battle.state.poleis[seat].oracle for seat in (friend, helper, watcher)] == [0, 2, 0]
     assert battle.state.poleis[attacker].glory == 1
-    with closing(sqlite3.connect(battle.bot.database)) as database:
-        deeds = [deed for (deed,) in database.execute("select deed from entry order by number")]
+    deeds = [deed for (deed,) in ask(battle.bot.database, "select deed from entry order by number")]
     assert deeds == [write_deed(entry.deed) for entry in battle.home.match.log]
     await told_in_public(battle, seats)
     await told_to_whom_it_ended(battle, seats)

@@ -3,6 +3,7 @@
 import asyncio
 from io import BytesIO
 
+import pytest
 from at_table import CHANNEL
 from bot_process import BotProcess
 from buttons import has, id_for
@@ -92,6 +93,7 @@ async def test_somebody_who_did_nothing(playground: Playground, bot: BotProcess,
         assert "has done nothing" in (await stranger.command(CHANNEL, "history", person=stranger.id)).text
 
 
+@pytest.mark.once
 async def test_the_game_as_a_moving_picture(bot: BotProcess, ana: Person, bruno: Person) -> None:
     post = await begin(ana, bruno)
     mine, other = called(post, ana, bruno)

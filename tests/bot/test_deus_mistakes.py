@@ -1,11 +1,9 @@
 """Mistakes typed at a table of Deus: a private sentence in one's own language, and nothing changes."""
 
-import sqlite3
-from contextlib import closing
-
 from at_table import CHANNEL
 from deus_scene_of_two import Two
 from driver import Person
+from made_store import ask
 
 MISTAKES = (
     ("biuld galley", "Did you mean", "Voulais-tu dire"),
@@ -28,8 +26,7 @@ MISTAKES = (
 
 
 def entries(two: Two) -> int:
-    with closing(sqlite3.connect(two.bot.database)) as database:
-        ((count,),) = database.execute("select count(*) from entry")
+    ((count,),) = ask(two.bot.database, "select count(*) from entry")
     return int(count)
 
 

@@ -1,5 +1,6 @@
 """Two people play a whole game of Deus, clicking and typing: attack, temple, gods, last round, hands kept."""
 
+import pytest
 from at_table import CHANNEL
 from buttons import has
 from deus_scene_of_two import LINES, Two
@@ -37,6 +38,7 @@ CLICKED = (
 """Turns in which these words occur first are played by panel: each god, an attack in mid-turn, the temple."""
 
 
+@pytest.mark.once
 async def test_a_game_of_two(two: Two) -> None:
     clicked = {next(line for line in LINES if word in line) for word in CLICKED}
     last = False

@@ -5,6 +5,11 @@ import signal
 import sys
 
 import pytest
+from bot_process import BotProcess
+from buttons import has
+from driver import Person
+from made_store import ask
+from tables import CHANNEL, begin, called
 
 PROGRAM = """
 import asyncio, logging, threading
@@ -48,3 +53,24 @@ async def test_neither_a_thread_nor_a_busy_loop_keeps_it(meanwhile: str, sign: s
     _, told = await process.communicate()
     assert process.returncode == 0, told.decode()
     assert "without waiting" in told.decode()
+
+
+async def test_what_is_told_to_end_posts_all_of_it_once(bot: BotProcess, ana: Person, bruno: Person) -> None:
+    """Wherever between the turn and the end of its post: the next one posts what is lacking, and no more."""
+    mine, _ = called(await begin(ana, bruno), ana, bruno)
+    line = "take coin / go iron / end"
+    asked = asyncio.create_task(mine.command(CHANNEL, "play", move=line))
+    while not ask(bot.database, "select 1 from outbox where number > 0"):  # noqa: ASYNC110 - another process
+        await asyncio.sleep(0)
+    bot.child.terminate()
+    assert await bot.wait() == 0
+    await asyncio.gather(asked, return_exceptions=True)
+    await bot.start()
+    while ask(bot.database, "select 1 from outbox where not done"):  # noqa: ASYNC110 - writes it
+        await asyncio.sleep(0.01)
+    posts = [message for message in await ana.messages(CHANNEL) if not message.private]
+    confirmed = ask(bot.database, "select message from outbox where message is not null")
+    assert {message.id for message in posts} == {str(message) for (message,) in confirmed}
+    assert len(posts) == 3  # of the lobby, of the beginning, of the turn
+    assert has(posts[-1], "turn")
+    assert not ask(bot.database, "select 1 from fault")

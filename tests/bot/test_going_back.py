@@ -16,7 +16,7 @@ from bot.playground.server import Playground
 
 
 @pytest.fixture
-async def bot(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProcess]:
+async def bot(playground: Playground, tmp_path: Path, database: None) -> AsyncIterator[BotProcess]:
     async with BotProcess(playground, tmp_path, partial(seeded, SEED)) as found:  # Ana is to begin
         yield found
 

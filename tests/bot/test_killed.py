@@ -2,16 +2,16 @@
 
 import asyncio
 import signal
-import sqlite3
-from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Self
 
+import pytest
 from at_table import CHANNEL
 from bot_process import BotProcess
 from driver import Answer, CannotDo, Person
+from made_store import ask, url_of
 from mortal_bot import mortal
 from tables import begin
 
@@ -82,8 +82,7 @@ class Book:
         self.store = store
 
     def ask(self, query: str) -> list[tuple]:
-        with closing(sqlite3.connect(self.path)) as connection:
-            return connection.execute(query).fetchall()
+        return ask(self.path, query)
 
     def log(self) -> list[str]:
         return [deed for (deed,) in self.ask("select deed from entry order by number")]
@@ -142,13 +141,14 @@ async def all_is_well(book: Book, person: Person, turns: int) -> None:
     assert set(confirmed) == set(told)
 
 
+@pytest.mark.once
 async def test_killed_at_any_point_between_click_and_post(
-    playground: Playground, tmp_path: Path, ana: Person, bruno: Person
+    playground: Playground, tmp_path: Path, database: None, ana: Person, bruno: Person
 ) -> None:
     async with MortalBots(playground, tmp_path) as bots:
         await bots.start()
         await begin(ana, bruno)
-        store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'keryx.sqlite3'}")
+        store = await open_store(url_of(tmp_path / "keryx.sqlite3"))
         book = Book(tmp_path / "keryx.sqlite3", store)
         await book.posted()
         await bots.kill()

@@ -1,13 +1,13 @@
 """/lfg over real sockets: looking, answering, taking back, ending, over a restart, and in a busy channel."""
 
 import asyncio
-import sqlite3
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 
 from at_table import CHANNEL
 from bot_process import BotProcess
 from buttons import has, id_for
 from driver import Person
+from made_store import ask, do
 from seen import Message
 from tables import begin
 
@@ -98,9 +98,7 @@ async def test_entries_end_and_survive_a_restart(bot: BotProcess, ana: Person, b
     await told(bruno, entry, "lfg-in", "You are in")
     assert len([each for each in await ana.messages(CHANNEL) if has_button(each, "lfg-in")]) == 1
     await bot.stop()
-    with closing(sqlite3.connect(bot.database)) as database:
-        database.execute("update seeking set ends = '2026-01-01 00:00:00'")
-        database.commit()
+    do(bot.database, "update seeking set ends = '2026-01-01 00:00:00'")
     await bot.start()
     over = await ana.wait_for(lambda message: message.id == entry.id and not message.buttons)
     assert "Time is up" in over.text
@@ -110,16 +108,13 @@ async def test_a_message_whose_number_was_lost_is_known_again_once_it_is_pressed
     bot: BotProcess, ana: Person, bruno: Person
 ) -> None:
     entry = await looks(ana)
-    with closing(sqlite3.connect(bot.database, isolation_level=None)) as database:
-        lose = "update seeking set message = null where message is not null"
-        while not database.execute(lose).rowcount:  # noqa: ASYNC110 - another process writes it
-            await asyncio.sleep(0.05)
+    while not ask(bot.database, "select 1 from seeking where message is not null"):  # noqa: ASYNC110 - another process writes it
+        await asyncio.sleep(0.05)
+    do(bot.database, "update seeking set message = null")
     await told(bruno, entry, "lfg-in", "You are in")
     await bot.stop()
-    with closing(sqlite3.connect(bot.database)) as database:
-        assert database.execute("select message from seeking").fetchone() == (int(entry.id),)
-        database.execute("update seeking set ends = '2026-01-01 00:00:00'")
-        database.commit()
+    assert ask(bot.database, "select message from seeking") == [(int(entry.id),)]
+    do(bot.database, "update seeking set ends = '2026-01-01 00:00:00'")
     await bot.start()
     over = await ana.wait_for(lambda message: message.id == entry.id and not message.buttons)
     assert "Time is up" in over.text
@@ -129,9 +124,7 @@ async def test_a_post_that_was_never_made_is_made_after_a_restart(bot: BotProces
     entry = await looks(ana)
     await bot.stop()
     await ana.delete(entry)
-    with closing(sqlite3.connect(bot.database)) as database:
-        database.execute("update seeking set message = null, shown = 0")
-        database.commit()
+    do(bot.database, "update seeking set message = null, shown = 0")
     await bot.start()
     again = await ana.wait_for(lambda message: has_button(message, "lfg-in") and message.id != entry.id)
     assert "players wanted" in again.text

@@ -89,9 +89,10 @@ async def test_a_board_of_ones_own_from_the_lobby_to_the_proof(
     assert '"level": "error"' not in bot.log
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("title", "seats"), [("deus", 2), ("grecolonies", 3)])
 async def test_own_cards_and_own_islands_from_the_lobby_to_the_next_game(
-    playground: Playground, tmp_path: Path, title: str, seats: int
+    playground: Playground, tmp_path: Path, database: None, title: str, seats: int
 ) -> None:
     option, text = OWN[title]
     own = kept_form(text)
@@ -140,6 +141,7 @@ async def test_own_cards_and_own_islands_from_the_lobby_to_the_next_game(
         assert '"level": "error"' not in bot.log
 
 
+@pytest.mark.once
 async def test_what_is_wrong_with_a_file_is_said_and_changes_nothing(
     playground: Playground, bot: BotProcess, ana: Person
 ) -> None:
@@ -185,6 +187,7 @@ async def test_what_is_wrong_with_a_file_is_said_and_changes_nothing(
     assert '"level": "error"' not in bot.log
 
 
+@pytest.mark.once
 async def test_two_hosts_settle_whose_board_is_played_after_people_have_joined(
     playground: Playground, bot: BotProcess, ana: Person, bruno: Person
 ) -> None:

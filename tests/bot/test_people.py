@@ -1,8 +1,6 @@
 """People and the past of a game over real sockets: votes, seats in new hands, spectators, threads, roles."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -11,6 +9,7 @@ from at_table import CHANNEL
 from bot_process import BotProcess
 from buttons import has, id_for, ids
 from driver import DIRECT_MESSAGES, CannotDo, Person
+from made_store import ask
 from seen import Message
 from tables import begin, called
 
@@ -26,8 +25,7 @@ def ballot(message: Message, answer: str) -> str:
 
 
 def deeds(database: Path) -> list[str]:
-    with closing(sqlite3.connect(database)) as connection:
-        return [deed for (deed,) in connection.execute("select deed from entry order by number")]
+    return [deed for (deed,) in ask(database, "select deed from entry order by number")]
 
 
 async def newer(person: Person, than: Message, channel: str = CHANNEL) -> Message:
@@ -51,7 +49,7 @@ async def chloe(playground: Playground):
 
 
 async def test_the_table_agrees_to_wait(
-    playground: Playground, tmp_path: Path, ana: Person, bruno: Person, chloe: Person
+    playground: Playground, tmp_path: Path, database: None, ana: Person, bruno: Person, chloe: Person
 ) -> None:
     async with BotProcess(playground, tmp_path) as bot:
         first = await begin(ana, bruno)
@@ -69,13 +67,14 @@ async def test_the_table_agrees_to_wait(
         assert "<t:" in vote.text
         agreed = await other.press(vote, ballot(vote, "yes"))
         assert agreed.text == "Agreed: it is done."
-        with closing(sqlite3.connect(bot.database)) as connection:
-            ((since, patience),) = connection.execute("select since, patience from timer").fetchall()
-        assert datetime.fromisoformat(patience) - datetime.fromisoformat(since) > timedelta(hours=47)
+        ((since, patience),) = ask(bot.database, "select since, patience from timer")
+        assert datetime.fromisoformat(str(patience)) - datetime.fromisoformat(str(since)) > timedelta(
+            hours=47
+        )
 
 
 async def test_the_table_agrees_to_take_a_turn_back(
-    playground: Playground, tmp_path: Path, ana: Person, bruno: Person, chloe: Person
+    playground: Playground, tmp_path: Path, database: None, ana: Person, bruno: Person, chloe: Person
 ) -> None:
     """The bot dies while people vote; votes by others do not count; what is undone stays in the log."""
     async with BotProcess(playground, tmp_path) as bot:
@@ -308,7 +307,7 @@ async def until_archived(person: Person, *, archived: bool) -> None:
 
 
 async def test_only_some_roles_open_tables(
-    playground: Playground, tmp_path: Path, ana: Person, bruno: Person, chloe: Person
+    playground: Playground, tmp_path: Path, database: None, ana: Person, bruno: Person, chloe: Person
 ) -> None:
     world = playground.world
     archon = world.put(Role(world.snowflake(), "Archon *of* all", 0))

@@ -65,6 +65,7 @@ def many_units(state: DiesIraeState) -> bool:
     return units >= 14 and len(realm.stacks) >= 12 and Choose("move") in RULES.legal(state, realm.seat)
 
 
+@pytest.mark.once
 async def test_a_dozen_units_move_in_one_plan_and_one_post(bot: BotProcess, people: list[Person]) -> None:
     match, post = await played_on(bot, *people, until=many_units)
     seat = match.rules.decisions(match.state)[0].seat
@@ -110,6 +111,7 @@ async def test_a_dozen_units_move_in_one_plan_and_one_post(bot: BotProcess, peop
     assert await public_posts(mover) == posts + 1
 
 
+@pytest.mark.once
 async def test_a_cycle_of_fifteen_actions_needs_one_visit_each(bot: BotProcess, people: list[Person]) -> None:
     match, _ = await played_on(bot, *people, until=lambda state: state.round == 1)
     players, order = minds(), match.state.order

@@ -1,13 +1,12 @@
 """/privacy over real sockets: the own file, no statistics, forgetting with a question first."""
 
 import json
-import sqlite3
-from contextlib import closing
 
 from at_table import CHANNEL
 from bot_process import BotProcess
 from buttons import ids
 from driver import Answer, Person
+from made_store import ask, tables_of
 from tables import begin, gather
 
 
@@ -19,14 +18,12 @@ def button(answer: Answer, what: str) -> str:
 
 def ids_stored(bot: BotProcess, person: Person) -> list[str]:
     """Where the database holds a person's id or name."""
-    with closing(sqlite3.connect(bot.database)) as database:
-        tables = [name for (name,) in database.execute("select name from sqlite_master where type = 'table'")]
-        return [
-            f"{table}: {row}"
-            for table in tables
-            for row in database.execute(f"select * from {table}")
-            if any(str(value) in (person.id, person.name) for value in row)
-        ]
+    return [
+        f"{table}: {row}"
+        for table in tables_of(bot.database)
+        for row in ask(bot.database, f'select * from "{table}"')
+        if any(str(value) in (person.id, person.name) for value in row)
+    ]
 
 
 async def test_the_own_file_is_private(bot: BotProcess, ana: Person, bruno: Person) -> None:

@@ -4,6 +4,7 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import id_for
@@ -18,7 +19,8 @@ from render.titles import TITLES
 NAMES = ("Ana", "Bruno", "Chloé")
 
 
-async def test_the_first_turn_of_dies_irae(playground: Playground, tmp_path: Path) -> None:
+@pytest.mark.once
+async def test_the_first_turn_of_dies_irae(playground: Playground, tmp_path: Path, database: None) -> None:
     async with AsyncExitStack() as stack:
         bot = await stack.enter_async_context(BotProcess(playground, tmp_path))
         people = [await stack.enter_async_context(Person(playground, name)) for name in NAMES]

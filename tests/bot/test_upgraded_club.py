@@ -74,27 +74,43 @@ async def again(bot: BotInside, monkeypatch: pytest.MonkeyPatch, title: Title) -
     await bot.settle()
 
 
+async def coins_of(bot: BotInside) -> object:
+    """What everybody has, as the newest position says."""
+    ((state,),) = await bot.rows("select state from position")
+    return json.loads(state)[8]
+
+
 async def test_games_of_a_kept_version_go_on_as_they_began(
-    playground: Moody, tmp_path: Path, clock: MovedClock, ana: Person, bruno: Person, monkeypatch
+    playground: Moody,
+    path: Path,
+    clock: MovedClock,
+    ana: Person,
+    bruno: Person,
+    monkeypatch,
 ) -> None:
     monkeypatch.setitem(TITLES, "antike", of(OLD))
-    async with BotInside(playground, tmp_path, clock) as bot:
+    async with BotInside(playground, path.parent, clock) as bot:
         mover, _ = await a_club_of_the_first(ana, bruno)
-        ((coins,),) = await bot.rows("select json_extract(state, '$[8]') from position")
+        coins = await coins_of(bot)
         await again(bot, monkeypatch, BOTH)
         answer = await mover.command(CHANNEL, "play", move=MOVE)
         assert "Last" in answer.text, answer.text
         await bot.settle()
         assert await bot.rows("select version from game") == [(1,)]
-        assert await bot.rows("select json_extract(state, '$[8]') from position") == [(coins,)]
+        assert await coins_of(bot) == coins
         assert not await bot.rows("select id from outbox where kind = 'held'")
 
 
 async def test_a_table_is_told_what_changed_and_agrees_to_go_on_from_where_it_stands(
-    playground: Moody, tmp_path: Path, clock: MovedClock, ana: Person, bruno: Person, monkeypatch
+    playground: Moody,
+    path: Path,
+    clock: MovedClock,
+    ana: Person,
+    bruno: Person,
+    monkeypatch,
 ) -> None:
     monkeypatch.setitem(TITLES, "antike", of(OLD))
-    async with BotInside(playground, tmp_path, clock) as bot:
+    async with BotInside(playground, path.parent, clock) as bot:
         mover, other = await a_club_of_the_first(ana, bruno)
         ((state, number),) = await bot.rows("select state, number from position")
         await again(bot, monkeypatch, NEW)

@@ -1,13 +1,13 @@
 """Two people play the example on the channel: a throw asks for no confirmation, unlike other luck."""
 
-import sqlite3
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import id_for
 from driver import Person
+from made_store import ask
 from titled import TITLES
 
 from bot.playground.server import Playground
@@ -18,7 +18,7 @@ from engine.core.play.record import read
 TURNS = 5
 
 
-async def test_two_people_play_the_example(playground: Playground, tmp_path: Path) -> None:
+async def test_two_people_play_the_example(playground: Playground, tmp_path: Path, database: None) -> None:
     ur = TITLES["ur"]
     async with AsyncExitStack() as stack:
         bot = await stack.enter_async_context(BotProcess(playground, tmp_path))
@@ -28,8 +28,7 @@ async def test_two_people_play_the_example(playground: Playground, tmp_path: Pat
         await bruno.press(lobby, id_for(lobby, "join"))
         await ana.press(lobby, id_for(lobby, "start"))
         await ana.wait_for(lambda message: bool(message.attachments))
-        with closing(sqlite3.connect(bot.database)) as database:
-            ((seed,),) = database.execute("select seed from game")
+        ((seed,),) = ask(bot.database, "select seed from game")
         home = Home(Match.start(ur, ur.rules.options(), 2, bytes.fromhex(seed))[0])
         minds = [ur.computers["sensible"](0), ur.computers["random"](1)]
         table = [

@@ -57,7 +57,7 @@ class War(Script):
 
 
 @pytest.fixture
-async def war(playground: Playground, tmp_path: Path) -> AsyncIterator[War]:
+async def war(playground: Playground, tmp_path: Path, database: None) -> AsyncIterator[War]:
     async with AsyncExitStack() as stack:
         bot = await stack.enter_async_context(BotProcess(playground, tmp_path))
         people = [

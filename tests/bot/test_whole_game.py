@@ -1,7 +1,6 @@
 """Four people play a whole game over real sockets; the bot dies in the middle of it."""
 
-import sqlite3
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from at_table import CHANNEL, AtTable, Home
 from bot_process import BotProcess
 from buttons import has, id_for
 from driver import Answer, Person
+from made_store import ask
 from titled import COMPUTERS, GAMES, titled
 
 from bot.playground.server import Playground
@@ -35,14 +35,14 @@ async def known_at_home(person: Person, bot: BotProcess, title: str) -> Match:
     rules = GAMES[title]
     if not rules.hidden:
         return replace(await exported(person), seed=bytes(32))  # the true one is secret until the end
-    with closing(sqlite3.connect(bot.database)) as database:
-        ((seed,),) = database.execute("select seed from game")
+    ((seed,),) = ask(bot.database, "select seed from game")
     return Match.start(titled(rules), rules.options(), len(NAMES), bytes.fromhex(seed))[0]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("title", "killed_after"), [("antike", 20), ("grecolonies", 8)])
 async def test_four_people_play_a_whole_game(
-    playground: Playground, tmp_path: Path, title: str, killed_after: int
+    playground: Playground, tmp_path: Path, database: None, title: str, killed_after: int
 ) -> None:
     async with AsyncExitStack() as stack:
         bot = await stack.enter_async_context(BotProcess(playground, tmp_path))

@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -52,6 +53,13 @@ def test_files_can_be_held_in_ones_head() -> None:
         if path.suffix == ".py" and text.count("\n") > 500
     }
     assert not long
+
+
+def test_no_two_files_of_tests_share_a_name() -> None:
+    """pytest imports them by their bare name: the second of two would not be run."""
+    names = Counter(path.name for path in tracked() if path.name.startswith("test_"))
+    assert names
+    assert not [name for name, times in names.items() if times > 1]
 
 
 def test_no_folder_or_file_is_named_for_nothing() -> None:
