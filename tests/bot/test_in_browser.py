@@ -1,16 +1,25 @@
 """The first turns of a game in the playground's page, with the real bot, at a desk and on a phone."""
 
 import re
+from io import BytesIO
+from urllib.parse import urljoin
 
 from bot_process import BotProcess
 from browser import DESK, PHONE, message, needs_browser
+from PIL import Image
 from playwright.async_api import Locator
 
 
 async def board_width(post: Locator) -> int:
-    """The width of the board in a post, which stands behind a close-up where there is one."""
-    board = post.locator(".gallery img[src*='board.png']")
-    return int(await board.evaluate("image => image.decode().then(() => image.naturalWidth)"))
+    """The width of the board in a post, which stands behind a close-up where there is one.
+
+    It is read from the file: a page loads a picture only near where one looks, and draws a post anew when it is edited.
+    """
+    board = await post.locator(".gallery img[src*='board.png']").get_attribute("src")
+    assert board is not None
+    answer = await post.page.request.get(urljoin(post.page.url, board))
+    with Image.open(BytesIO(await answer.body())) as picture:
+        return picture.width
 
 
 def answer(asked: Locator, name: str) -> Locator:
