@@ -3,10 +3,13 @@
 Painted when a continent is first seen, twice as large and reduced, then kept.
 """
 
+from collections.abc import Sequence
+from typing import TypeAlias
+
 from PIL import Image, ImageDraw
 
 from engine.deus.continent import Laid, continent
-from engine.deus.ground import STEPS
+from engine.deus.ground import STEPS, Spot
 from engine.deus.words import FIELD, FOREST, MOUNTAIN, SEA, SWAMP, TERRAINS, VILLAGE
 from render.deus.land.geometry import ROOT, Frame, Point, ring, shrunk, side
 from render.deus.signs.icons import terrain
@@ -35,6 +38,11 @@ SIGN, SIGN_AT = 0.31, 0.58
 """Size of a land's sign, and how far above the region's middle it stands, in units."""
 LEAST_SIGN = 32
 """Pixels of a sign where regions are small."""
+REACH = 1.8
+"""How far from a region's middle something of it is drawn, in units."""
+
+Region: TypeAlias = tuple[int, Spot, list[Point]]
+"""What a region is, its place on the plane, and its outline."""
 
 
 @kept
@@ -44,9 +52,13 @@ def ground(laid: tuple[Laid, ...], frame: Frame) -> Image.Image:
     image = Image.new("P", (fine.width, fine.height), OCEAN)  # few colours: a quarter of the memory
     pen = ImageDraw.Draw(image)
     found = continent(laid)
-    rings = [ring(fine, spot) for spot in found.place]
-    _water(pen, fine, found.terrain, rings)
-    _lands(pen, fine, laid, rings)
+    seen = [
+        (kind, spot, ring(fine, spot))
+        for kind, spot in zip(found.terrain, found.place, strict=True)
+        if _reaches(fine, spot)
+    ]
+    _water(pen, fine, seen)
+    _lands(pen, fine, seen)
     _borders(pen, fine, laid)
     painted = canvas(frame.width, frame.height, 0)
     for top in range(0, fine.height, FINE * STRIP):
@@ -56,24 +68,29 @@ def ground(laid: tuple[Laid, ...], frame: Frame) -> Image.Image:
     return painted
 
 
-def _water(pen: Pen, fine: Frame, terrain: tuple[int, ...], rings: list[list[Point]]) -> None:
+def _reaches(fine: Frame, spot: Spot) -> bool:
+    """Whether anything of a region, or of the water along it, can be in the picture."""
+    (x, y), reach = fine.at(*spot), REACH * fine.unit
+    return -reach < x < fine.width + reach and -reach < y < fine.height + reach
+
+
+def _water(pen: Pen, fine: Frame, seen: Sequence[Region]) -> None:
     """Swell around the continent, its sea regions, and shallows along the land."""
-    for points in rings:
+    for _, _, points in seen:
         around = [*points, *points[:2]]
         pen.line(around, fill=mix(OCEAN, WATER[0], 0.6), width=round(0.5 * fine.unit), joint="curve")
-    for kind, points in zip(terrain, rings, strict=True):
+    for kind, _, points in seen:
         if kind == SEA:
             pen.polygon(points, fill=TERRAIN["sea"][0])
     for width, colour in SHALLOWS:
-        for kind, points in zip(terrain, rings, strict=True):
+        for kind, _, points in seen:
             if kind != SEA:
                 pen.line([*points, *points[:2]], fill=colour, width=round(width * fine.unit), joint="curve")
 
 
-def _lands(pen: Pen, fine: Frame, laid: tuple[Laid, ...], rings: list[list[Point]]) -> None:
+def _lands(pen: Pen, fine: Frame, seen: Sequence[Region]) -> None:
     """Each land in its colour, a little darker along its sides."""
-    found = continent(laid)
-    for kind, spot, points in zip(found.terrain, found.place, rings, strict=True):
+    for kind, spot, points in seen:
         if kind == SEA:
             continue
         light, dark = TERRAIN[TERRAINS[kind]]
@@ -91,6 +108,8 @@ def _borders(pen: Pen, fine: Frame, laid: tuple[Laid, ...]) -> None:
     unit = fine.unit
     coast: list[tuple[list[Point], Rgb, float]] = []
     for region, spot in enumerate(found.place):
+        if not _reaches(fine, spot):
+            continue
         for direction, (dq, dr) in enumerate(STEPS):
             other = number.get((spot[0] + dq, spot[1] + dr))
             if other is not None and other < region:
