@@ -214,7 +214,7 @@ def draw_board(title: Title, scene: Scene, *, asked: bool = True) -> Picture:
     """The board as PNG, with its head and what just happened; unless it is `asked` it says of nobody that
     they are next."""
     image = board_image(title, scene, asked=asked)
-    return Picture(png(image), *image.size)
+    return Picture(png(image, soon=True), *image.size)
 
 
 def board_image(title: Title, scene: Scene, *, asked: bool = True) -> Image.Image:
@@ -236,7 +236,7 @@ def draw_close(title: Title, scene: Scene) -> Picture | None:
     if part is None:
         return None
     image = artist.draw(replace(scene, focus=part), NOBODY)
-    return Picture(png(image), *image.size, "close.png")
+    return Picture(png(image, soon=True), *image.size, "close.png")
 
 
 def draw_hand(title: Title, scene: Scene) -> Picture | None:

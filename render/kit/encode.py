@@ -24,21 +24,21 @@ def canvas(width: int, height: int, colour: int) -> Image.Image:
     return image
 
 
-def png(image: Image.Image) -> bytes:
-    """A palette image as PNG.
+def png(image: Image.Image, *, soon: bool = False) -> bytes:
+    """A palette image as PNG; `soon`: a level less hard, which makes it 4 % larger in two thirds of the time.
 
     Pillow's own encoder keeps all other threads waiting while it packs; this does not, and is twice as fast.
     """
-    return SIGNATURE + b"".join(_chunks(image))
+    return SIGNATURE + b"".join(_chunks(image, max(1, LEVEL - soon)))
 
 
-def _chunks(image: Image.Image) -> Iterator[bytes]:
+def _chunks(image: Image.Image, level: int) -> Iterator[bytes]:
     width, height = image.size
     yield _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, PALETTE, 0, 0, 0))
     yield _chunk(b"PLTE", bytes(image.getpalette("RGB") or ()))
     rows = Image.new("P", (width + 1, height))  # each begins with a 0: its bytes are the pixels themselves
     rows.paste(image, (1, 0))
-    yield _chunk(b"IDAT", zlib_ng.compress(rows.tobytes(), LEVEL))
+    yield _chunk(b"IDAT", zlib_ng.compress(rows.tobytes(), level))
     yield _chunk(b"IEND", b"")
 
 
