@@ -13,7 +13,8 @@ from playwright.async_api import Locator
 async def board_width(post: Locator) -> int:
     """The width of the board in a post, which stands behind a close-up where there is one.
 
-    It is read from the file: a page loads a picture only near where one looks, and draws a post anew when it is edited.
+    It is read from the file: a page loads a picture only near where one looks, and draws a post anew when it
+    is edited.
     """
     board = await post.locator(".gallery img[src*='board.png']").get_attribute("src")
     assert board is not None
