@@ -13,7 +13,6 @@ from discord import app_commands
 
 from bot import commands
 from bot.app.handlers import HANDLERS
-from bot.app.released import give_back
 from bot.calling.caller import Caller
 from bot.calling.crier import Crier
 from bot.commands.texts import CommandTexts
@@ -32,6 +31,7 @@ from bot.settings import Settings
 from bot.store import itself
 from bot.tables.state.faults import write_down
 from bot.waiting.loop import Loop
+from bot.waiting.released import give_back
 from engine.core.errors import EngineError
 
 log = structlog.get_logger(__name__)

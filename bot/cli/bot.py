@@ -111,11 +111,11 @@ async def serve(settings: Settings, token: str) -> None:
         StoreTrouble: the database cannot be opened.
     """
     from bot.app.client import Keryx, point_at
-    from bot.app.released import keep_little, look_seldom
     from bot.herald.services import close_services, open_services
     from bot.store.apart import upgrade_apart
     from bot.waiting.attempts import Attempts
     from bot.waiting.clock import SystemClock
+    from bot.waiting.released import keep_little, look_seldom
 
     keep_little()
     point_at(settings)

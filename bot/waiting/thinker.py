@@ -16,6 +16,7 @@ from typing import BinaryIO
 
 from bot.errors.trouble import TableError
 from bot.waiting.bounds import bound
+from bot.waiting.released import keep_little
 from engine.core.errors import EngineError
 
 
@@ -40,6 +41,7 @@ def listen(bot: BinaryIO, orders: "queue.SimpleQueue[bytes]") -> None:
 def main() -> None:
     """Do what is ordered; the protocol is the module's."""
     bound(*map(int, sys.argv[1:]))
+    keep_little()
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr  # what a job may print is no answer
     orders: queue.SimpleQueue[bytes] = queue.SimpleQueue()
