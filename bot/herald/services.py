@@ -43,6 +43,9 @@ from render.titles import TITLES
 CLOSED_FOR = timedelta(hours=24)
 """How long nobody is written to who takes no direct messages."""
 
+BEHIND = 5
+"""How far the process that draws steps back behind answers, which come first."""
+
 
 @dataclass(frozen=True, slots=True)
 class Bells:
@@ -95,6 +98,8 @@ class Services:
     studio: Studio
     desk: Desk
     study: Study
+    second_easel: Study
+    """Where pictures are drawn when very many are wanted."""
     drawing: AtOnce
     filming: AtOnce
     shown: Newest
@@ -127,7 +132,7 @@ def services_upon(store: Store, settings: Settings, clock: Clock, watch: Watch =
     lobby = Lobby(tables, settings.tables_per_person)
     votes = Votes(tables)
     waits = Waits(soon=bells.calls.set)
-    study = Study(clock)
+    study, second_easel = Study(clock), Study(clock, BEHIND)
     wishes = Wishes(settings.wishes_a_minute, clock.now) if settings.wishes_a_minute else None
     services = Services(
         settings=settings,
@@ -153,10 +158,11 @@ def services_upon(store: Store, settings: Settings, clock: Clock, watch: Watch =
         patience=Patience(tables, votes, bells.calls.set),
         pausing=Pausing(tables, votes, bells.calls.set),
         seekings=Seekings(tables, lobby),
-        easel=Easel(watch),
+        easel=Easel(watch, second_easel),
         studio=Studio(watch),
         desk=Desk(),
         study=study,
+        second_easel=second_easel,
         drawing=AtOnce(settings.pictures_at_once, wishes),
         filming=AtOnce(settings.films_at_once, wishes),
         shown=Newest(),
@@ -192,4 +198,5 @@ async def close_services(services: Services) -> None:
     services.tables.close()
     await services.studio.stop()
     await services.study.close()
+    await services.second_easel.close()
     await services.store.close()

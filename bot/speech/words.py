@@ -5,7 +5,8 @@ It knows no game. Every text of a game is found by its slug and what is to be to
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Literal
 
 from bot.speech.facts import form_of, join
@@ -75,6 +76,11 @@ class Words:
         self._options = options
         self.translated = has(language, f"{rules.slug}-title")
         self._freely_named = {form.names for form in rules.own.values()}
+
+    def __reduce__(self) -> tuple[Callable[..., "Words"], tuple[object, ...]]:
+        """Travel to another process as what it was made from: the title is known there by its name."""
+        given = self.language, self.game, self.names, self._options
+        return partial(type(self), what_if=self.what_if), given
 
     @property
     def chosen(self) -> Options:

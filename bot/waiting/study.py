@@ -67,10 +67,14 @@ class Job:
 
 
 class Study:
-    """Where everything is thought about that takes longer than a click may."""
+    """Where everything is thought about that takes longer than a click may.
 
-    def __init__(self, clock: Clock) -> None:
+    `nice`: how far its process steps back behind everything else; None: `NICE`.
+    """
+
+    def __init__(self, clock: Clock, nice: int | None = None) -> None:
         self._clock = clock
+        self._nice = NICE if nice is None else nice
         self._bell = asyncio.Event()
         self._first: deque[Job] = deque()
         self._jobs: deque[Job] = deque()
@@ -132,7 +136,7 @@ class Study:
     async def _in_one_process(self) -> None:
         """Do jobs until the process dies, or until nothing has come for a while."""
         try:
-            async with apart("bot.waiting.thinker", NICE, MEMORY, longest=None) as process:
+            async with apart("bot.waiting.thinker", self._nice, MEMORY, longest=None) as process:
                 while await self._waited():
                     while (job := self._next()) is not None:
                         if not await _done(job, process):

@@ -72,6 +72,6 @@ def _sight(table: Table, person: int, at: At) -> Sight | None:
     posed = None if asked is None else posed_at(asked, at)
     if asked is None or posed is None:
         return None
-    scene = private_scene(asked.match, asked.teller, asked.seat)
+    scene = private_scene(asked.match.view(asked.seat), asked.teller)
     picture = draw_question(asked.match.title, scene, posed)
     return None if picture is None else sight_with(asked, posed, picture)

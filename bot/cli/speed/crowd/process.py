@@ -6,6 +6,7 @@ import socket
 import sys
 import time
 from collections.abc import Coroutine, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -28,6 +29,16 @@ def free_port() -> int:
         return int(trying.getsockname()[1])
 
 
+def family(process: int) -> list[int]:
+    """A process, and those it has started that live, with all of theirs."""
+    found = [process]
+    for each in found:
+        for told in Path(f"/proc/{each}/task").glob("*/children"):
+            with suppress(OSError):
+                found += map(int, told.read_text(encoding="utf-8").split())
+    return found
+
+
 def processor_seconds(process: int) -> float | None:
     """What a process and its children that have ended have used; None where the system does not tell."""
     try:
@@ -42,9 +53,9 @@ class Seen:
     """What is seen of a bot at one moment."""
 
     seconds: float
-    """Of a processor that it has used."""
+    """Of a processor that it and its processes have used."""
     memory: float
-    """Megabytes."""
+    """Megabytes of it and its processes."""
     lags: Mapping[float, int]
     """How often its loop was late by at most so many seconds, since its start."""
 
@@ -94,9 +105,11 @@ class Bot:
         Raises:
             AssertionError: it has ended.
         """
-        seconds, memory = processor_seconds(self._process.pid), resident(self._process.pid)
-        if seconds is None or memory is None:
+        if processor_seconds(self._process.pid) is None:
             raise AssertionError("the bot ended")
+        all_of_it = family(self._process.pid)
+        seconds = sum(processor_seconds(each) or 0.0 for each in all_of_it)
+        memory = round(sum(resident(each) or 0.0 for each in all_of_it), 1)
         address = f"http://{HOST}:{self._port}/metrics"
         async with aiohttp.ClientSession() as session, session.get(address) as response:
             lines = (await response.text()).splitlines()
