@@ -69,8 +69,7 @@ class Announcer:
         """Begin to post what is due; when something will be."""
         if self.herald.services.store.holder is not None:
             return await self._begin_ours()
-        await self._begin_due()
-        return await self.herald.services.store.read(outbox.next_due, self._lanes.busy)
+        return await self._begin_due()
 
     async def _begin_ours(self) -> datetime | None:
         """The same beside other processes: each posts first of all in the servers that it holds itself, whose
@@ -88,12 +87,16 @@ class Announcer:
                 self._lanes.begin(lane.first.channel, self._attempt(lane.first))
         return min(soonest, default=None)
 
-    async def _begin_due(self) -> None:
-        """Begin to post everything that is due now; a channel with a post on its way comes later."""
-        tables, busy = self.herald.services.tables, self._lanes.busy
-        notices = await tables.store.read(outbox.due, tables.now(), busy)
-        for notice in notices:
-            self._lanes.begin(notice.channel, self._attempt(notice))
+    async def _begin_due(self) -> datetime | None:
+        """Begin to post everything that is due now, and say when something else will be; a channel with a
+        post on its way comes later."""
+        tables, soonest = self.herald.services.tables, list[datetime]()
+        for notice in await tables.store.read(outbox.firsts, self._lanes.busy):
+            if notice.due is not None and notice.due > tables.now():
+                soonest.append(notice.due)
+            else:
+                self._lanes.begin(notice.channel, self._attempt(notice))
+        return min(soonest, default=None)
 
     async def try_again(self, channels: Sequence[int]) -> None:
         """Something was granted or opened in these channels: post what waits there."""

@@ -84,7 +84,7 @@ async def test_a_table_is_quiet_from_its_last_action_on(house: House):
 async def test_posts_that_cannot_be_sent_are_seen(house: House):
     game = await house.game()
     async with house.store.writing() as connection:
-        (notice,) = await outbox.due(connection, house.time)
+        (notice,) = await outbox.firsts(connection)
         await outbox.begin(connection, notice, house.time)
     house.later(minutes=9)
     assert await troubles(house) == {game: ()}
@@ -146,7 +146,7 @@ async def test_a_closed_table_has_ended_without_a_result(house: House):
     await house.plays(game, ANA, "take left")
     log = log_of(house.path, game)
     async with house.store.writing() as connection:
-        (notice,) = await outbox.due(connection, house.time)
+        (notice,) = await outbox.firsts(connection)
         await outbox.begin(connection, notice, house.time)  # it could not be sent
     house.later(days=9)
     await close(house.tables, 1, game)

@@ -430,9 +430,8 @@ async def test_who_asked_for_a_board_elsewhere_is_known_until_it_is_posted(house
     table = await house.tables.get(await house.game(people=(ANA, BRUNO), channel=1))
     await post_board(house.tables, table, 77, None, None, "Ana")
     async with house.store.writing() as connection:
-        (notice,) = [
-            each for each in await outbox.due(connection, house.time) if each.kind == outbox.NoticeKind.BOARD
-        ]
+        waiting = await outbox.firsts(connection)
+        (notice,) = [each for each in waiting if each.kind == outbox.NoticeKind.BOARD]
         assert "Ana" in notice.about
         await outbox.confirm(connection, notice, 5)
     assert ask(house.path, "select about from outbox where kind = 'board'") == [("",)]

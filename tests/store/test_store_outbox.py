@@ -18,7 +18,8 @@ async def add(store: Store, game: int, channel: int = 7, kind: str = "turn", num
 
 async def due(store: Store, now=NOON) -> list[outbox.Notice]:
     async with store.reading() as connection:
-        return await outbox.due(connection, now)
+        first = await outbox.firsts(connection)
+    return [each for each in first if each.due is not None and each.due <= now]
 
 
 async def next_due(store: Store):

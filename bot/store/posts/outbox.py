@@ -89,17 +89,12 @@ async def was_announced(connection: Connection, notice: Notice) -> bool:
     return (await connection.execute(query.limit(1))).first() is not None
 
 
-async def due(connection: Connection, now: datetime, busy: Collection[int] = ()) -> list[Notice]:
-    """What is to be announced now: the first notice of each channel that is not `busy`, if it is due."""
-    return [each for each in await _first(connection, busy) if each.due is not None and each.due <= now]
-
-
 async def next_due(connection: Connection, busy: Collection[int] = ()) -> datetime | None:
     """When a notice is due next in a channel that is not `busy`; None if there is none."""
-    return min((each.due for each in await _first(connection, busy) if each.due is not None), default=None)
+    return min((each.due for each in await firsts(connection, busy) if each.due is not None), default=None)
 
 
-async def _first(connection: Connection, busy: Collection[int]) -> list[Notice]:
+async def firsts(connection: Connection, busy: Collection[int] = ()) -> list[Notice]:
     """The first notice of each channel that is not `busy`: what a game has to tell, then boards alone; in
     order."""
     first = select(func.min(OUTBOX.c.id)).filter_by(done=False)
@@ -128,7 +123,7 @@ class Lane:
 
 async def lanes(connection: Connection, busy: Collection[int]) -> list[Lane]:
     """The channels in which something waits, but those that are `busy` here; in order."""
-    first = await _first(connection, busy)
+    first = await firsts(connection, busy)
     query = select(GAME.c.id, GAME.c.guild).where(GAME.c.id.in_([each.game for each in first]))
     guilds = {game: guild for game, guild in await connection.execute(query)}  # noqa: C416
     taken = await leases.taken(connection, Work.LANE)
