@@ -242,8 +242,9 @@ class Press:
         if not self._announce(new=new):
             await self.promise(new=new)
             return None
-        sheet.with_rest(self.tongue)
-        attached, response = [each.file() for each in sheet.files], self.interaction.response
+        attached = [each.file() for each in sheet.with_rest(self.tongue).files]
+        sheet.let_go()
+        response = self.interaction.response
         instead, promised = (
             not new and self.is_private,
             discord.InteractionResponseType.deferred_channel_message,
@@ -265,6 +266,7 @@ class Press:
         if not self.services.shown.announce((self.person, message), self.number):
             return
         attached = [each.file() for each in sheet.with_rest(self.tongue).files]
+        sheet.let_go()
         try:
             await self.interaction.edit_original_response(view=sheet, attachments=attached)
         except FAILED as error:

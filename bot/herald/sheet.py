@@ -319,6 +319,10 @@ class Sheet(LayoutView):
         self.files += pictures
         return self.gallery(*((each.name, each.alt) for each in pictures))
 
+    def let_go(self) -> None:
+        """Drop what was sent with it: the sheet itself lies in memory until garbage is looked for."""
+        self.files.clear()
+
     @property
     def room(self) -> int:
         """How many more parts the message takes."""

@@ -121,7 +121,9 @@ async def send_once(
         discord.HTTPException: it could not be done. What else may happen stands in `FAILED`.
     """
     found = await _left_there(herald, channel, notice, letter.sheet) if notice.attempts else None
-    return found or await send(channel, letter, notice.id)
+    message = found or await send(channel, letter, notice.id)
+    letter.sheet.let_go()
+    return message
 
 
 async def _left_there(

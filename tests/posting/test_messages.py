@@ -1,5 +1,6 @@
 """Sending, changing and deleting: what Discord's refusals come to."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from types import SimpleNamespace
 
@@ -78,10 +79,10 @@ def test_only_what_was_refused_for_good_is_not_tried_again(error: Exception, fin
 LONG = "\n".join(f"{number}. what was seen since then" for number in range(400))
 
 
-def texts(sheet: Sheet) -> str:
+def texts(sheet: Sheet, files: Sequence[discord.File]) -> str:
     """All that a message says, by itself and in its file."""
     shown = [each.content for each in sheet.walk_children() if isinstance(each, TextDisplay)]
-    return "\n".join([*shown, *(each.data.decode() for each in sheet.files)])
+    return "\n".join([*shown, *(each.fp.read().decode() for each in files)])
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
@@ -99,9 +100,11 @@ async def test_what_finds_no_room_in_a_vote_or_lobby_comes_in_a_file(tongue: str
     for lacks, files in ([], 1), (["attach_files"], 0):
         await Here(lacks, SimpleNamespace(id=5, attempts=0)).show(table, Letter(Sheet().text(LONG)), shown)
         sent = channel.asked.pop()
-        assert len(sent.get("files", sent.get("attachments"))) == files
+        attached = sent.get("files", sent.get("attachments"))
+        assert len(attached) == files
+        assert shown or not sent["view"].files
         assert sent["view"].content_length() <= MOST_TEXT
-        whole = texts(sent["view"])
+        whole = texts(sent["view"], attached)
         assert (say(tongue, "sheet-rest") in whole) is bool(files)
         assert (say(tongue, "sheet-rest-cut") in whole) is not bool(files)
         assert not files or all(line in whole for line in LONG.split("\n"))
