@@ -7,11 +7,13 @@ from random import Random
 
 import pytest
 from moved_clock import MovedClock
+from own_tables import OWN
 
 from bot.pictures.draw import LATELY, MANY, Easel, Shown, board_of, close_of, hand_of, question_of
 from bot.speech.teller import Teller
 from bot.waiting.study import Study
 from bot.waiting.thinker import answer
+from engine.core.choosing.choices import options_from
 from engine.core.choosing.menu import Question, ask
 from engine.core.contract import Event, Seat
 from engine.core.play.match import Match
@@ -125,5 +127,11 @@ async def test_they_are_drawn_in_a_process(clock: MovedClock, as_sent: None) -> 
     drawn = [await easel.draw(match, teller, Shown(events=events, turn=turn)) for turn in range(MANY + 1)]
     known = tuple(each for each in events if each.known_to(None))
     assert drawn[-1] == board_of(teller, match.title, match.view(None), Shown(events=known, turn=MANY))
+    for slug in ("antike", "grecolonies"):  # boards of people's own are known to that process, too
+        title = TITLES[slug]
+        options = options_from(title.rules, {"board": OWN[slug][1]})
+        match, _ = Match.start(title, options, 3, bytes(32))
+        teller = Teller("fr", title, NAMES[:3], options)
+        assert await easel.draw(match, teller) == board_of(teller, title, match.view(None), Shown())
     easel.close()
     await study.close()
