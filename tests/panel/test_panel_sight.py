@@ -4,6 +4,7 @@ import asyncio
 import threading
 
 import driver
+import pytest
 from bot_inside import CHANNEL, BotInside
 from buttons import id_for
 from driver import Answer, Person
@@ -122,14 +123,20 @@ async def _has_settled(who: Person, answer: Answer) -> bool:
     return bool((await who.settled(answer)).body["settled"])
 
 
+async def typed_while_drawing(
+    ana: Person, bruno: Person, monkeypatch: pytest.MonkeyPatch
+) -> tuple[Person, Answer, threading.Event]:
+    """Whose turn it is, the panel they get for a typed move, and what lets its picture be drawn."""
+    go, paint = threading.Event(), draw.draw_question
+    mine = called(await begin(ana, bruno), ana, bruno)[0]
+    monkeypatch.setattr(draw, "draw_question", lambda *given: go.wait() and paint(*given))
+    return mine, await mine.command(CHANNEL, "play", move="take coin"), go
+
+
 async def test_whoever_types_is_answered_before_the_picture_is_drawn(
     bot: BotInside, ana: Person, bruno: Person, monkeypatch
 ) -> None:
-    go, paint = threading.Event(), draw.draw_question
-    post = await begin(ana, bruno)
-    mine = called(post, ana, bruno)[0]
-    monkeypatch.setattr(draw, "draw_question", lambda *given: go.wait() and paint(*given))
-    panel = await mine.command(CHANNEL, "play", move="take coin")
+    mine, panel, go = await typed_while_drawing(ana, bruno, monkeypatch)
     assert not panel.message.attachments
     assert not lettered(panel)
     assert any("Know-how" in each.label for each in panel.message.buttons)
@@ -147,11 +154,7 @@ async def _has_picture(who: Person, answer: Answer) -> bool:
 async def test_what_was_pressed_meanwhile_stays_where_the_picture_comes_late(
     bot: BotInside, ana: Person, bruno: Person, monkeypatch
 ) -> None:
-    go, paint = threading.Event(), draw.draw_question
-    post = await begin(ana, bruno)
-    mine = called(post, ana, bruno)[0]
-    monkeypatch.setattr(draw, "draw_question", lambda *given: go.wait() and paint(*given))
-    panel = await mine.command(CHANNEL, "play", move="take coin")
+    mine, panel, go = await typed_while_drawing(ana, bruno, monkeypatch)
     looking = await mine.press(panel.message, id_for(panel.message, "rules"))
     go.set()
     await until(lambda: _has_settled(mine, looking))
