@@ -79,13 +79,23 @@ class Easel:
         self._workshop: Workshop[Picture | None] = Workshop(KEPT)
         self._questions: Workshop[Picture | None] = Workshop(QUESTIONS)
         self._wanted: deque[float] = deque(maxlen=MANY)
-        """When each of the latest was wanted."""
+        """When each of the latest was wanted that was not there yet."""
 
     async def _drawn(
         self, key: Hashable, draw: Callable[[], Awaitable[Picture | None]], asker: Asker | None
     ) -> Picture | None:
-        self._wanted.append(self._now())
-        return await self._workshop.get(key, draw, asker)
+        return await self._of(self._workshop, key, draw, asker)
+
+    async def _of(
+        self,
+        workshop: Workshop[Picture | None],
+        key: Hashable,
+        draw: Callable[[], Awaitable[Picture | None]],
+        asker: Asker | None,
+    ) -> Picture | None:
+        if not workshop.has(key):
+            self._wanted.append(self._now())
+        return await workshop.get(key, draw, asker)
 
     async def _in_thread(self, draw: Callable[[], Picture | None]) -> Picture | None:
         began = time.perf_counter()
@@ -161,9 +171,8 @@ class Easel:
         """
         view = match.view(seat)
         key = (match.rules.slug, view, posed, teller.names, teller.language)
-        self._wanted.append(self._now())
-        return await self._questions.get(
-            key, lambda: self._made(teller, question_of, match.title, view, posed), asker
+        return await self._of(
+            self._questions, key, lambda: self._made(teller, question_of, match.title, view, posed), asker
         )
 
     async def draw_thing(self, teller: Teller, word: Word, asker: Asker | None = None) -> Picture | None:

@@ -73,6 +73,10 @@ class Workshop(Generic[T]):
         self._made: OrderedDict[Hashable, T] = OrderedDict()
         self._worker: asyncio.Task[None] | None = None
 
+    def has(self, key: Hashable) -> bool:
+        """Whether it is made already, or somebody waits for it."""
+        return key in self._made or key in self._jobs
+
     async def get(self, key: Hashable, make: Callable[[], Awaitable[T]], asker: Asker | None) -> T:
         """What `make` makes, or another's like it: things are alike that have the same key.
 

@@ -99,6 +99,9 @@ async def test_only_where_very_many_are_wanted_they_are_drawn_elsewhere(monkeypa
     for turn in range(MANY - 1):
         await easel.draw(match, teller, Shown(turn=turn))
     assert study.asked == []
+    for _ in range(MANY):  # those that are there already are not drawn again
+        await easel.draw(match, teller, Shown(turn=MANY - 2))
+    assert study.asked == []
     await easel.draw(match, teller, Shown(turn=MANY))
     await easel.draw_question(match, teller, seat, question)
     assert study.asked == [("board_of", False), ("question_of", True)]
