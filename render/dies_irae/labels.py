@@ -197,10 +197,10 @@ def _crowd(hex_: int) -> tuple[int, int]:
 
 def _free(wish: Wish, raster: Raster) -> Placed | None:
     """The first place where next to nothing is covered."""
-    area = wish.sprite.size[0] * wish.sprite.size[1] / CELL**2
+    most = FREE * (wish.sprite.size[0] * wish.sprite.size[1] / CELL**2)
     for point in wish.places:
         box = wish.at(point)
-        if raster.taken(box) <= FREE * area and not raster.outside(box):
+        if raster.taken(box, most) <= most and not raster.outside(box):
             return Placed(wish.sprite, *point)
     return None
 

@@ -1,5 +1,6 @@
 """Names of provinces and islands: faint capitals on their own land, or beside it where it is full."""
 
+import math
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -56,10 +57,7 @@ class Spot:
 
     def on(self, window: Window) -> Box:
         """The box it takes in a part of the map."""
-        s, x, y = window.scale, self.x, self.y
-        wide, tall = self.sprite.size[0] / 2 / s, self.sprite.size[1] / 2 / s
-        left, top, right, bottom = (x - wide) * s, (y - tall) * s, (x + wide) * s, (y + tall) * s
-        return left - window.left, top - window.top, right - window.left, bottom - window.top
+        return _box((self.x, self.y), self.sprite.size, window)
 
     def placed(self, window: Window) -> Placed:
         """The name where it stands in a part of the map."""
@@ -74,11 +72,6 @@ class Spots:
     across: "array[float]"
     down: "array[float]"
     ranks: "array[float]"
-
-    def of(self, sprites: Sequence[Sprite]) -> Iterator[Spot]:
-        """Each with its form of the name."""
-        for form, x, y, rank in zip(self.forms, self.across, self.down, self.ranks, strict=True):
-            yield Spot(sprites[form], x, y, rank)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +88,10 @@ class Around:
         size = window.width, window.height
         return Around(window, filled(size, covered, FINE), filled(size, others, FINE))
 
-    def share(self, box: Box) -> float:
-        """How much of a box is covered."""
-        return self.covered.taken(box) * FINE**2 / ((box[2] - box[0]) * (box[3] - box[1]))
+    def share(self, box: Box, most: float = math.inf) -> float:
+        """How much of a box is covered; where that is more than `most`, perhaps less, but more than that."""
+        area = (box[2] - box[0]) * (box[3] - box[1])
+        return self.covered.taken(box, most * area / FINE**2 + 1) * FINE**2 / area
 
     def driven(self, box: Box) -> float:
         """How much of a box lies over names that may have to go."""
@@ -125,32 +119,48 @@ def _best(named: tuple[int, str], around: Around, others: Sequence[Box]) -> tupl
     """The best place, far enough from other regions' names, and what is wrong with it."""
     scale = around.window.scale
     sprites = forms(named[1], scale)
-    few = _best_of(_spots(*named, scale, COARSE).of(sprites), around, others)
-    return few if few[0] < GOOD else _best_of(_spots(*named, scale, FINER).of(sprites), around, others)
+    few = _best_of(_spots(*named, scale, COARSE), sprites, around, others)
+    return few if few[0] < GOOD else _best_of(_spots(*named, scale, FINER), sprites, around, others)
 
 
-def _best_of(spots: Iterable[Spot], around: Around, others: Sequence[Box]) -> tuple[float, Spot | None]:
-    least, found = NOWHERE_AT_ALL, None
-    for spot in spots:
-        if spot.rank >= least:
+def _best_of(
+    spots: Spots, sprites: Sequence[Sprite], around: Around, others: Sequence[Box]
+) -> tuple[float, Spot | None]:
+    """The best of these places for a name of which there are these forms."""
+    window, least, found = around.window, NOWHERE_AT_ALL, None
+    rooms = [_room(sprite.size, window) for sprite in sprites]
+    for form, x, y, rank in zip(spots.forms, spots.across, spots.down, spots.ranks, strict=True):
+        if rank >= least:
             break
-        box = spot.on(around.window)
-        if not _leaves(box, around.window):
-            cost = spot.rank + COVERED * around.share(box)
+        left, top, right, bottom = rooms[form]
+        if left <= x <= right and top <= y <= bottom:
+            box = _box((x, y), sprites[form].size, window)
+            cost = rank + COVERED * around.share(box, (least - rank) / COVERED)
             if cost < least and _clear(box, others):
                 cost += CROWDED * around.driven(box)
                 if cost < least:
-                    least, found = cost, spot
+                    least, found = cost, Spot(sprites[form], x, y, rank)
     return least, found
+
+
+def _box(middle: Point, size: tuple[int, int], window: Window) -> Box:
+    """The box that a name of a size takes in a part of the map, around a point of the whole one."""
+    (x, y), s = middle, window.scale
+    wide, tall = size[0] / 2 / s, size[1] / 2 / s
+    left, top, right, bottom = (x - wide) * s, (y - tall) * s, (x + wide) * s, (y + tall) * s
+    return left - window.left, top - window.top, right - window.left, bottom - window.top
+
+
+def _room(size: tuple[int, int], window: Window) -> Box:
+    """Where on the whole map the middle of a name of a size may lie, for it to lie in a part of the map."""
+    s, wide, tall = window.scale, size[0] / 2 + EDGE, size[1] / 2 + EDGE
+    right, bottom = window.left + window.width - wide, window.top + window.height - tall
+    return (window.left + wide) / s, (window.top + tall) / s, right / s, bottom / s
 
 
 def _clear(box: Box, others: Sequence[Box]) -> bool:
     """Whether a box keeps its distance from others."""
     return not any(meet(box, other, APART) for other in others)
-
-
-def _leaves(box: Box, window: Window) -> bool:
-    return box[0] < EDGE or box[1] < EDGE or box[2] > window.width - EDGE or box[3] > window.height - EDGE
 
 
 def meet(one: Box, other: Box, apart: int) -> bool:
@@ -196,14 +206,20 @@ def _spots(number: int, name: str, scale: float, step: float) -> Spots:
     found = []
     for form, sprite in enumerate(forms(name, scale)):
         wide, tall = sprite.size[0] / 2 / scale, sprite.size[1] / 2 / scale
-        touching = _below(_land(number)[0], wide + TOUCH, tall + TOUCH)
-        own, strange = (_below(land, wide, tall) for land in _land(number))
-        own_close, strange_close = (_below(land, wide + CLOSE, tall + CLOSE) for land in _land(number))
-        for x, y in _lattice((min(across) - wide, min(down), max(across) + wide, max(down)), step):
+        reach = min(across) - wide, min(down), max(across) + wide, max(down)
+        left, top, own_land, strange_land = _lands(
+            number, reach, wide + 2 * CLOSE + ACROSS, tall + 2 * CLOSE + PITCH
+        )
+        touching = _below(own_land, wide + TOUCH, tall + TOUCH)
+        own, strange = (_below(land, wide, tall) for land in (own_land, strange_land))
+        own_close, strange_close = (
+            _below(land, wide + CLOSE, tall + CLOSE) for land in (own_land, strange_land)
+        )
+        for x, y in _lattice(reach, step):
             box = x - wide, y - tall, x + wide, y + tall
             if box[0] < LETTERS or box[1] < TOP or box[2] > WIDTH - EDGE or box[3] > HEIGHT - EDGE:
                 continue
-            cell = int(y // CELL) * _areas().width + int(x // CELL)
+            cell = (int(y // CELL) - top) * own_land.width + int(x // CELL) - left
             if touching[cell]:
                 away = (abs(x - centre[0]) + abs(y - centre[1])) / FAR
                 sea = 255 - own[cell] - strange[cell]
@@ -228,12 +244,17 @@ def wider(box: Box, by: int) -> Box:
     return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
 
-@kept
-def _land(number: int) -> tuple[Image.Image, Image.Image]:
-    """A region's own land in cells, and that of all others."""
+def _lands(number: int, box: Box, wide: float, tall: float) -> tuple[int, int, Image.Image, Image.Image]:
+    """A region's own land in cells, and that of all others, in a box and so far around it.
+
+    With the column and the row at which that begins.
+    """
+    left, top = max(0, int((box[0] - wide) // CELL)), max(0, int((box[1] - tall) // CELL))
+    right, bottom = int((box[2] + wide) // CELL) + 1, int((box[3] + tall) // CELL) + 1
+    areas = _areas().crop((left, top, min(right, _areas().width), min(bottom, _areas().height)))
     own = [255 * (each == number + 1) for each in range(256)]
     strange = [255 * (each not in (number + 1, 255)) for each in range(256)]
-    return _areas().point(own), _areas().point(strange)
+    return left, top, areas.point(own), areas.point(strange)
 
 
 def _below(land: Image.Image, wide: float, tall: float) -> bytes:

@@ -67,10 +67,15 @@ class Raster:
         for row in self._rows[top:bottom]:
             row[left:right] = taken
 
-    def taken(self, box: Box) -> int:
-        """How many cells of a box are taken."""
-        cells = left, top, right, bottom = self.cells(box)
-        return (right - left) * (bottom - top) - self.many(cells, 0)
+    def taken(self, box: Box, most: float = math.inf) -> int:
+        """How many cells of a box are taken; from `most` on it is not counted on."""
+        left, top, right, bottom = self.cells(box)
+        wide, found = right - left, 0
+        for row in self._rows[top:bottom]:
+            found += wide - row.count(0, left, right)
+            if found > most:
+                break
+        return found
 
     def many(self, cells: Cells, by: int) -> int:
         """How many of some cells are taken by this; 0: how many are free."""
