@@ -59,6 +59,10 @@ def named(tree: ast.AST) -> Iterator[tuple[str, str]]:
                 yield of.id, node.attr
         if not isinstance(node, ast.Call):
             continue
+        if isinstance(node.func, ast.Name) and node.func.id == "same":
+            about = table_named(node.args[0], known)
+            columns = [str(each.value) for each in node.args if isinstance(each, ast.Constant)]
+            yield from ((about, column) for column in columns if about is not None)
         table = None
         if isinstance(node.func, ast.Attribute) and node.func.attr in NAMING:
             table = table_named(node.func.value, known)
@@ -89,6 +93,7 @@ def test_queries_name_columns_that_are_there(path: Path):
         ("select(GAME.c.channels)", ["GAME.channels"]),
         ("query = select(GAME).filter_by(id=1)\n    query.filter_by(servers=2)", ["GAME.servers"]),
         ("update(CALL).where(CALL.c.id == 1).values(asked=True)", ["CALL.asked"]),
+        ('delete(NOTE).where(*same(NOTE, "game", "owner"))', ["NOTE.owner"]),
         ("replace_rows(connection, PLAN, [], person=1, who=2)", ["PLAN.who"]),
         ("select(GAME.c.id).filter_by(channel=1).order_by(GAME.c.id.desc())", []),
     ],

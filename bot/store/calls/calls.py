@@ -5,11 +5,11 @@ from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import Integer, bindparam, delete, insert, select, update
 
 from bot.store.connection import Connection, number_of
 from bot.store.rows.calls import CALL
-from bot.store.values import all_of, first_of
+from bot.store.values import Query, all_of, first_of, some
 
 
 class CallKind(StrEnum):
@@ -123,10 +123,20 @@ async def find_call(connection: Connection, number: int) -> Call | None:
     return await first_of(connection, Call, select(CALL).filter_by(id=number))
 
 
+_UNSENT = Query(
+    Call,
+    select(CALL)
+    .filter_by(done=False)
+    .where(CALL.c.due <= bindparam("now"))
+    .order_by(CALL.c.id)
+    .limit(bindparam("most", type_=Integer))
+    .with_for_update(skip_locked=True),
+)
+
+
 async def find_unsent(connection: Connection, now: datetime, most: int) -> list[Call]:
     """Calls to be sent now, in the order they were made."""
-    query = select(CALL).filter_by(done=False).where(CALL.c.due <= now).order_by(CALL.c.id).limit(most)
-    return await all_of(connection, Call, query.with_for_update(skip_locked=True))
+    return await _UNSENT.all(connection, now=now, most=most)
 
 
 async def begin_calls(connection: Connection, calls: Sequence[Call], now: datetime, again: timedelta) -> None:
@@ -180,6 +190,17 @@ async def newest_calls(
     return found
 
 
+_STALE = Query(
+    Call,
+    select(CALL)
+    .filter_by(asks=True)
+    .where(CALL.c.stale.is_(True) | (CALL.c.kind == bindparam("always")), CALL.c.place.not_in(some("busy")))
+    .order_by(CALL.c.id)
+    .limit(bindparam("most", type_=Integer))
+    .with_for_update(skip_locked=True),
+)
+
+
 async def find_stale(
     connection: Connection, most: int, always: CallKind, busy: Collection[int] = ()
 ) -> list[Call]:
@@ -187,10 +208,7 @@ async def find_stale(
 
     None of them is in a channel that is `busy`.
     """
-    query = select(CALL).filter_by(asks=True).order_by(CALL.c.id).limit(most)
-    changed = CALL.c.stale.is_(True) | (CALL.c.kind == always)
-    query = query.where(changed, CALL.c.place.not_in(busy))
-    return await all_of(connection, Call, query.with_for_update(skip_locked=True))
+    return await _STALE.all(connection, most=most, always=always, busy=list(busy))
 
 
 async def look_at_messages(connection: Connection, calls: Sequence[int], *, again: bool) -> None:

@@ -6,7 +6,7 @@ from sqlalchemy import select
 
 from bot.store.connection import Connection
 from bot.store.rows.calls import CLOCK, PACE
-from bot.store.values import first_of, replace_rows, row_of
+from bot.store.values import Query, replace_rows, row_of, same
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +21,13 @@ class Kept:
     """The turn for which the bank was last credited."""
 
 
+_KEPT = Query(Kept, select(CLOCK).where(*same(CLOCK, "game", "person")))
+_HAS_BANK = select(PACE.c.game).where(*same(PACE, "game"), PACE.c.credit.is_not(None))
+
+
 async def kept_of(connection: Connection, game: int, person: int) -> Kept:
     """What is kept of somebody's clock in a game."""
-    query = select(CLOCK).filter_by(game=game, person=person)
-    return await first_of(connection, Kept, query) or Kept()
+    return await _KEPT.first(connection, of_game=game, of_person=person) or Kept()
 
 
 async def keep(connection: Connection, game: int, person: int, kept: Kept) -> None:
@@ -35,5 +38,4 @@ async def keep(connection: Connection, game: int, person: int, kept: Kept) -> No
 
 async def has_bank(connection: Connection, game: int) -> bool:
     """Whether a table has a bank clock: asked with every turn, and so of one row alone."""
-    query = select(PACE.c.game).filter_by(game=game).where(PACE.c.credit.is_not(None))
-    return (await connection.execute(query)).first() is not None
+    return (await connection.execute(_HAS_BANK, {"of_game": game})).first() is not None

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import NamedTuple, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
-from sqlalchemy import RowMapping, delete, func, insert, select, update
+from sqlalchemy import Integer, bindparam, delete, func, insert, select, update
 
 from bot.store.connection import Connection
 from bot.store.rows.calls import CALL, TIMER
 from bot.store.rows.games import CHAIR, GAME
+from bot.store.values import same, some
 
 SECOND = timedelta(seconds=1)
 
@@ -111,9 +112,35 @@ class TimerChanges(TypedDict, total=False):
     extended: int
 
 
-def _timer(row: RowMapping) -> Timer:
-    wait = Wait(*(row[name] for name in Wait._fields))
-    return Timer(row["id"], row["game"], row["person"], row["due"], row["mark"], wait)
+_TIMERS = select(*TIMER.c["id", "game", "person", "due", "mark", *Wait._fields])
+_OF_GAME = _TIMERS.where(*same(TIMER, "game")).order_by(TIMER.c.id)
+_OF_PEOPLE = (
+    _TIMERS.filter_by(holiday=None)
+    .where(TIMER.c.person.in_(some("people")))
+    .order_by(TIMER.c.since, TIMER.c.id)
+)
+_OF_PEOPLE_TO_CHANGE = _OF_PEOPLE.with_for_update(skip_locked=True)
+_DUE = (
+    _TIMERS.add_columns(TIMER.c.holiday)
+    .where(TIMER.c.due <= bindparam("now"))
+    .order_by(TIMER.c.due, TIMER.c.id)
+    .limit(bindparam("most", type_=Integer))
+    .with_for_update(skip_locked=True)
+)
+_BEGIN = insert(TIMER)
+_END = delete(TIMER).where(*same(TIMER, "game"), TIMER.c.person.in_(some("people")))
+_LOOK_AT_MESSAGES = (
+    update(CALL).filter_by(asks=True).where(CALL.c.person.in_(some("people"))).values(stale=True)
+)
+_ACTED = update(TIMER).where(*same(TIMER, "game", "person"))
+_CHANGE = update(TIMER).where(*same(TIMER, "id", "mark"))
+_NEXT_TIMER = select(func.min(TIMER.c.due))
+_NEXT_CALL = select(func.min(CALL.c.due)).filter_by(done=False)
+
+
+def _timer(row: Sequence[Any]) -> Timer:
+    number, game, person, due, mark, *wait = row
+    return Timer(number, game, person, due, mark, Wait(*wait[: len(Wait._fields)]))
 
 
 def pausing(now: datetime, pause: timedelta | None) -> TimerChanges:
@@ -127,34 +154,31 @@ async def begin_wait(connection: Connection, wait: NewWait, now: datetime, due: 
     asked = await end_wait(connection, wait.game, [wait.person])
     row = {"game": wait.game, "person": wait.person, "mark": wait.mark, "in_turn": wait.in_turn}
     begun = {"since": now, "due": due, "bank": wait.bank, **pausing(now, wait.pause)}
-    await connection.execute(insert(TIMER).values(**row, **begun))
+    await connection.execute(_BEGIN, {**row, **begun})
     return asked
 
 
 async def end_wait(connection: Connection, game: int, people: Sequence[int]) -> bool:
     """Wait for these people no more; whether a message of theirs is to be looked at, which still asks."""
-    await connection.execute(delete(TIMER).filter_by(game=game).where(TIMER.c.person.in_(people)))
+    await connection.execute(_END, {"of_game": game, "people": people})
     return await _look_at_messages(connection, people)
 
 
 async def _look_at_messages(connection: Connection, people: Sequence[int]) -> bool:
-    asking = update(CALL).filter_by(asks=True).where(CALL.c.person.in_(people))
-    return bool((await connection.execute(asking.values(stale=True))).rowcount)
+    return bool((await connection.execute(_LOOK_AT_MESSAGES, {"people": people})).rowcount)
 
 
 async def mark_acted(connection: Connection, game: int, person: int, now: datetime, due: datetime) -> None:
     """Write down that a person did something of their turn; it is looked at next when it is `due`."""
-    theirs = update(TIMER).filter_by(game=game, person=person)
-    await connection.execute(theirs.values(acted=now, due=due, snoozed=None))
+    theirs = {"of_game": game, "of_person": person}
+    await connection.execute(_ACTED, {**theirs, "acted": now, "due": due, "snoozed": None})
 
 
 async def find_due(connection: Connection, now: datetime, most: int) -> DueNow:
     """What is to be looked at now, the longest due first. Other processes leave it alone meanwhile."""
-    query = select(TIMER).where(TIMER.c.due <= now).order_by(TIMER.c.due, TIMER.c.id).limit(most)
-    found = await connection.execute(query.with_for_update(skip_locked=True))
-    rows = found.mappings().all()
-    waits = tuple(_timer(row) for row in rows if row["holiday"] is None)
-    return DueNow(waits, tuple(row["person"] for row in rows if row["holiday"] is not None))
+    rows = (await connection.execute(_DUE, {"now": now, "most": most})).all()
+    waits = tuple(_timer(row) for row in rows if row.holiday is None)
+    return DueNow(waits, tuple(row.person for row in rows if row.holiday is not None))
 
 
 async def of_people(connection: Connection, people: Sequence[int], *, to_change: bool = False) -> list[Timer]:
@@ -162,22 +186,19 @@ async def of_people(connection: Connection, people: Sequence[int], *, to_change:
 
     `to_change`: but what another process looks at just now; and others leave it alone meanwhile.
     """
-    query = select(TIMER).filter_by(holiday=None).where(TIMER.c.person.in_(people))
-    query = query.order_by(TIMER.c.since, TIMER.c.id)
-    found = await connection.execute(query.with_for_update(skip_locked=True) if to_change else query)
-    return [_timer(row) for row in found.mappings()]
+    query = _OF_PEOPLE_TO_CHANGE if to_change else _OF_PEOPLE
+    return [_timer(row) for row in await connection.execute(query, {"people": people})]
 
 
 async def of_game(connection: Connection, game: int) -> list[Timer]:
     """Everybody a game waits for."""
-    found = await connection.execute(select(TIMER).filter_by(game=game).order_by(TIMER.c.id))
-    return [_timer(row) for row in found.mappings()]
+    return [_timer(row) for row in await connection.execute(_OF_GAME, {"of_game": game})]
 
 
 async def change(connection: Connection, timer: Timer, changes: TimerChanges) -> bool:
     """Change a wait if it is still the same one; whether it was."""
-    statement = update(TIMER).filter_by(id=timer.id, mark=timer.mark)
-    return bool((await connection.execute(statement.values(**changes))).rowcount)
+    this = {"of_id": timer.id, "of_mark": timer.mark}
+    return bool((await connection.execute(_CHANGE, {**this, **changes})).rowcount)
 
 
 async def be_patient(connection: Connection, game: int, person: int, until: datetime, now: datetime) -> None:
@@ -219,8 +240,8 @@ async def look_at_holiday(connection: Connection, person: int, due: datetime) ->
 
 async def next_due(connection: Connection) -> datetime | None:
     """When the next timer or call is due; None: nothing is."""
-    timer = (await connection.execute(select(func.min(TIMER.c.due)))).scalar()
-    call = (await connection.execute(select(func.min(CALL.c.due)).filter_by(done=False))).scalar()
+    timer = (await connection.execute(_NEXT_TIMER)).scalar()
+    call = (await connection.execute(_NEXT_CALL)).scalar()
     return min((each for each in (timer, call) if each is not None), default=None)
 
 

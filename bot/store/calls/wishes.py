@@ -9,7 +9,7 @@ from sqlalchemy import insert, select, update
 from bot.store.connection import Connection
 from bot.store.rows.calls import HABITS, PACE, PAUSE
 from bot.store.rows.people import HOLIDAY
-from bot.store.values import all_by, replace_rows, row_of
+from bot.store.values import Query, replace_rows, row_of, same, some
 
 CHANNEL, DIRECT, BOTH, NOWHERE = "channel", "direct", "both", "none"
 PLACES = (CHANNEL, DIRECT, BOTH, NOWHERE)
@@ -103,10 +103,17 @@ def merged(rests: Sequence[Rest]) -> tuple[Rest, ...]:
 
 # Tables
 
+_PACES = Query(Pace, select(PACE).where(PACE.c.game.in_(some("games"))), by="game")
+_PAUSES = (
+    select(PAUSE.c.game, PAUSE.c.begins, PAUSE.c.ends)
+    .where(PAUSE.c.game.in_(some("games")))
+    .order_by(PAUSE.c.begins)
+)
+
 
 async def paces(connection: Connection, numbers: Sequence[int]) -> dict[int, Pace]:
     """What these tables have settled and agreed; those that have done neither are missing."""
-    found = await all_by(connection, "game", Pace, select(PACE).where(PACE.c.game.in_(numbers)))
+    found = await _PACES.by(connection, games=numbers)
     for game, pauses in (await find_pauses(connection, numbers)).items():
         found[game] = replace(found.get(game, Pace()), rests=merged(pauses))
     return found
@@ -120,8 +127,7 @@ async def keep_pace(connection: Connection, game: int, pace: Pace) -> None:
 async def find_pauses(connection: Connection, numbers: Sequence[int]) -> dict[int, list[Rest]]:
     """The pauses that these tables have agreed to, also those that are over; others are missing."""
     found: dict[int, list[Rest]] = {}
-    query = select(PAUSE.c.game, PAUSE.c.begins, PAUSE.c.ends).where(PAUSE.c.game.in_(numbers))
-    for game, begins, ends in await connection.execute(query.order_by(PAUSE.c.begins)):
+    for game, begins, ends in await connection.execute(_PAUSES, {"games": numbers}):
         found.setdefault(game, []).append(Rest(begins, ends))
     return found
 
@@ -139,21 +145,23 @@ async def end_pause(connection: Connection, game: int, now: datetime) -> None:
 
 # People
 
+_AWAY = select(HOLIDAY.c.person, HOLIDAY.c.begins, HOLIDAY.c.ends).where(HOLIDAY.c.person.in_(some("people")))
+_HABITS = Query(Habits, select(HABITS).where(HABITS.c.person.in_(some("people"))), by="person")
+_FOREWARNED = select(HABITS.c.person).filter_by(forewarned=True).where(*same(HABITS, "person"))
+
 
 async def habits(connection: Connection, people: Sequence[int]) -> dict[int, Habits]:
     """What each of these people has said, their holidays among it. Everybody has an entry."""
     rests: dict[int, list[Rest]] = {person: [] for person in people}
-    times = select(HOLIDAY.c.person, HOLIDAY.c.begins, HOLIDAY.c.ends).where(HOLIDAY.c.person.in_(people))
-    for person, begins, ends in await connection.execute(times):
+    for person, begins, ends in await connection.execute(_AWAY, {"people": people}):
         rests[person].append(Rest(begins, ends))
-    said = await all_by(connection, "person", Habits, select(HABITS).where(HABITS.c.person.in_(people)))
+    said = await _HABITS.by(connection, people=people)
     return {person: replace(said.get(person, Habits()), rests=merged(away)) for person, away in rests.items()}
 
 
 async def is_forewarned(connection: Connection, person: int) -> bool:
     """Whether a person wants to hear that they are next."""
-    query = select(HABITS.c.person).filter_by(person=person, forewarned=True)
-    return (await connection.execute(query)).first() is not None
+    return (await connection.execute(_FOREWARNED, {"of_person": person})).first() is not None
 
 
 async def keep_habits(connection: Connection, person: int, said: Habits) -> None:

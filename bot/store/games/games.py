@@ -12,7 +12,7 @@ from bot.errors.tables import ChannelTaken
 from bot.errors.trouble import Stale
 from bot.store.connection import Connection, number_of
 from bot.store.rows.games import CHAIR, GAME
-from bot.store.values import all_of, first_of, replace_rows, row_of
+from bot.store.values import Query, all_of, replace_rows, row_of, same
 from engine.core.contract import Seat, Word
 
 OPEN = ("lobby", "running")
@@ -129,10 +129,12 @@ class Place:
 
 # Reading
 
+_GAME = Query(StoredGame, select(GAME).where(*same(GAME, "id")))
+
 
 async def find_game(connection: Connection, game: int) -> StoredGame | None:
     """A game by its number."""
-    return await first_of(connection, StoredGame, select(GAME).filter_by(id=game))
+    return await _GAME.first(connection, of_id=game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,11 +146,12 @@ class Stands:
     post: int | None
 
 
+_STANDS = Query(Stands, select(GAME).where(*same(GAME, "id")))
+
+
 async def stands(connection: Connection, game: int) -> Stands | None:
     """How far a game is; None: there is none by this number."""
-    return await first_of(
-        connection, Stands, select(GAME.c.revision, GAME.c.told, GAME.c.post).filter_by(id=game)
-    )
+    return await _STANDS.first(connection, of_id=game)
 
 
 async def places(connection: Connection, numbers: Sequence[int]) -> dict[int, Place]:
@@ -208,10 +211,14 @@ async def all_begun(connection: Connection) -> list[int]:
     return list((await connection.execute(query)).scalars())
 
 
+_NEWEST_IN = (
+    select(GAME.c.id).where(*same(GAME, "channel")).order_by(IS_OPEN.desc(), GAME.c.id.desc()).limit(1)
+)
+
+
 async def newest_in(connection: Connection, channel: int) -> int | None:
     """The open game of a channel, else its newest."""
-    query = select(GAME.c.id).filter_by(channel=channel).order_by(IS_OPEN.desc(), GAME.c.id.desc())
-    return (await connection.execute(query.limit(1))).scalar()
+    return (await connection.execute(_NEWEST_IN, {"of_channel": channel})).scalar()
 
 
 async def is_taken(connection: Connection, channel: int) -> bool:
@@ -246,6 +253,9 @@ async def chairs(connection: Connection, game: int) -> list[Chair]:
 
 # Writing
 
+_CHANGE = update(GAME).where(*same(GAME, "id", "revision"))
+_TOLD = update(GAME).where(*same(GAME, "id"))
+
 
 async def add_game(connection: Connection, new: StoredGame) -> int:
     """Write a new game; the number it gets.
@@ -265,14 +275,14 @@ async def change_game(connection: Connection, game: int, revision: int, changes:
     Raises:
         Stale: it has moved on.
     """
-    statement = update(GAME).filter_by(id=game, revision=revision).values(**changes, revision=revision + 1)
-    if (await connection.execute(statement)).rowcount != 1:
+    written = {**changes, "revision": revision + 1, "of_id": game, "of_revision": revision}
+    if (await connection.execute(_CHANGE, written)).rowcount != 1:
         raise Stale
 
 
 async def mark_told(connection: Connection, game: int, told: int, post: int | None) -> None:
     """Note how much of a game's line public posts have told, and which of them is the newest."""
-    await connection.execute(update(GAME).filter_by(id=game).values(told=told, post=post))
+    await connection.execute(_TOLD, {"of_id": game, "told": told, "post": post})
 
 
 async def replace_chairs(connection: Connection, game: int, seats: Sequence[Chair]) -> None:

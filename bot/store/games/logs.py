@@ -67,6 +67,9 @@ async def times(connection: Connection, game: int) -> dict[int, tuple[datetime, 
     return {number: (at, person) for number, at, person in await connection.execute(query)}
 
 
+_ADD = insert(ENTRY)
+
+
 async def add_entries(
     connection: Connection, game: int, entries: Sequence[StoredEntry], at: datetime
 ) -> None:
@@ -76,9 +79,7 @@ async def add_entries(
         Stale: another process wrote one of these numbers first.
     """
     try:
-        await connection.execute(
-            insert(ENTRY), [{"game": game, "at": at, **asdict(each)} for each in entries]
-        )
+        await connection.execute(_ADD, [{"game": game, "at": at, **asdict(each)} for each in entries])
     except IntegrityError as error:
         raise Stale from error
 

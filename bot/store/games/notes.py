@@ -6,12 +6,14 @@ from sqlalchemy import select
 
 from bot.store.connection import Connection
 from bot.store.rows.games import NOTE
-from bot.store.values import replace_rows
+from bot.store.values import replace_rows, same
+
+_NOTE = select(NOTE.c.text).where(*same(NOTE, "game", "person"))
 
 
 async def note_of(connection: Connection, game: int, person: int) -> str:
     """What a person has noted about a game; empty: nothing."""
-    return (await connection.execute(select(NOTE.c.text).filter_by(game=game, person=person))).scalar() or ""
+    return (await connection.execute(_NOTE, {"of_game": game, "of_person": person})).scalar() or ""
 
 
 async def keep_note(connection: Connection, game: int, person: int, text: str, at: datetime) -> None:

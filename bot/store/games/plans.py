@@ -10,7 +10,7 @@ from sqlalchemy import delete, select
 
 from bot.store.connection import Connection
 from bot.store.rows.games import AHEAD, ORDER, PLAN
-from bot.store.values import all_of, first_of, replace_rows
+from bot.store.values import Query, first_of, replace_rows, same
 from engine.core.contract import Word
 
 DRAFT = ""
@@ -86,12 +86,14 @@ class Ahead:
 
 # Standing orders
 
+_ORDERS = select(ORDER.c.seat, ORDER.c.kind, ORDER.c.about, ORDER.c.choice).where(*same(ORDER, "game"))
+
 
 async def standing_orders(connection: Connection, game: int) -> list[Order]:
     """All standing orders of a game, the most narrowed first."""
     found = [
         Order(row.seat, row.kind, tuple(sorted(json.loads(row.about).items())), row.choice)
-        for row in await connection.execute(select(ORDER).filter_by(game=game))
+        for row in await connection.execute(_ORDERS, {"of_game": game})
     ]
     return sorted(found, key=lambda order: -len(order.about))
 
@@ -137,10 +139,12 @@ async def drop_plan(connection: Connection, game: int, person: int, name: str = 
 
 # Moves given ahead
 
+_AHEAD = Query(Ahead, select(AHEAD).where(*same(AHEAD, "game")).order_by(AHEAD.c.seat))
+
 
 async def ahead_of(connection: Connection, game: int) -> list[Ahead]:
     """All moves given ahead in a game, by seat."""
-    found = await all_of(connection, Ahead, select(AHEAD).filter_by(game=game).order_by(AHEAD.c.seat))
+    found = await _AHEAD.all(connection, of_game=game)
     return [replace(each, cases=tuple(Case(*case) for case in each.cases)) for each in found]
 
 

@@ -6,7 +6,7 @@ from sqlalchemy import delete, insert, select
 
 from bot.store.connection import Connection
 from bot.store.rows.games import POSITION, SEAM, SNAPSHOT
-from bot.store.values import first_of, replace_rows
+from bot.store.values import Query, first_of, replace_rows, same
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +21,12 @@ class Position:
     """The state as JSON."""
 
 
+_POSITION = Query(Position, select(POSITION).where(*same(POSITION, "game")))
+
+
 async def position(connection: Connection, game: int) -> Position | None:
     """Where a game stands; None: it was played on before positions were kept."""
-    return await first_of(connection, Position, select(POSITION).filter_by(game=game))
+    return await _POSITION.first(connection, of_game=game)
 
 
 async def keep_position(connection: Connection, game: int, now: Position) -> None:

@@ -14,7 +14,7 @@ from bot.store.posts import outbox
 from bot.store.posts.outbox import Notice, NoticeKind
 from bot.store.rows.games import CHAIR
 from bot.store.rows.people import HANDOVER, HOLIDAY, OFFER, STAND_IN
-from bot.store.values import all_of, first_of, row_of
+from bot.store.values import all_of, first_of, row_of, same, some
 from engine.core.contract import Seat
 
 
@@ -127,12 +127,19 @@ async def close_offer(connection: Connection, number: int, outcome: str) -> None
         raise OfferOver
 
 
+_LATE = (
+    select(OFFER.c.id)
+    .filter_by(late=True, outcome=None)
+    .where(*same(OFFER, "game"), OFFER.c.seat.in_(some("seats")))
+)
+
+
 async def lapse_offers(
     connection: Connection, game: int, channel: int, seats: Collection[int], now: datetime
 ) -> None:
     """Whoever's time was over has played: their seats are not on offer any more."""
-    query = select(OFFER.c.id).filter_by(game=game, late=True, outcome=None).where(OFFER.c.seat.in_(seats))
-    for number in (await connection.execute(query)).scalars().all():
+    late = await connection.execute(_LATE, {"of_game": game, "seats": list(seats)})
+    for number in late.scalars().all():
         await close_offer(connection, number, "kept")
         await outbox.add_beside(connection, Notice(game, channel, NoticeKind.OFFER, number), now)
 

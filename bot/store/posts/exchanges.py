@@ -4,10 +4,11 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Executable, insert, select, update
+from sqlalchemy import Executable, bindparam, insert, select, update
 
 from bot.store.connection import Connection, number_of
 from bot.store.rows.games import EXCHANGE
+from bot.store.values import same
 from engine.core.contract import Seat, Word
 
 LATEST = 10**9
@@ -39,10 +40,10 @@ class ToldExchange:
     calling: tuple[Asked, ...]
 
 
-async def _all_told(connection: Connection, query: Executable) -> list[ToldExchange]:
+async def _all_told(connection: Connection, query: Executable, given: dict[str, int]) -> list[ToldExchange]:
     return [
         ToldExchange(**{**row, "called": _asked(row["called"]), "calling": _asked(row["calling"])})
-        for row in (await connection.execute(query)).mappings()
+        for row in (await connection.execute(query, given)).mappings()
     ]
 
 
@@ -64,21 +65,27 @@ async def open_new(
     return number_of(await connection.execute(insert(EXCHANGE).values(row)))
 
 
+_TOLD = select(EXCHANGE)
+_READ = _TOLD.where(*same(EXCHANGE, "id"))
+_OPEN = _TOLD.filter_by(over=False).where(*same(EXCHANGE, "game"))
+_SHOWN = _TOLD.where(
+    *same(EXCHANGE, "game"), EXCHANGE.c.message.is_not(None), EXCHANGE.c.ended > bindparam("after")
+).order_by(EXCHANGE.c.id)
+
+
 async def read(connection: Connection, exchange: int) -> ToldExchange | None:
     """An exchange by its number."""
-    return next(iter(await _all_told(connection, select(EXCHANGE).filter_by(id=exchange))), None)
+    return next(iter(await _all_told(connection, _READ, {"of_id": exchange})), None)
 
 
 async def open_one(connection: Connection, game: int) -> ToldExchange | None:
     """The exchange that is on in a game, if it is told."""
-    query = select(EXCHANGE).filter_by(game=game, over=False)
-    return next(iter(await _all_told(connection, query)), None)
+    return next(iter(await _all_told(connection, _OPEN, {"of_game": game})), None)
 
 
 async def shown(connection: Connection, game: int, after: int) -> list[ToldExchange]:
     """The exchanges that are over and were told in a message, of which a part came after so many entries."""
-    query = select(EXCHANGE).filter_by(game=game).order_by(EXCHANGE.c.id)
-    return await _all_told(connection, query.where(EXCHANGE.c.message.is_not(None), EXCHANGE.c.ended > after))
+    return await _all_told(connection, _SHOWN, {"of_game": game, "after": after})
 
 
 async def ask(connection: Connection, exchange: int, calling: Sequence[Asked]) -> None:
@@ -116,5 +123,8 @@ async def keep_call(
         await _change(connection, exchange, call=call, called=_pairs(called), calling=left)
 
 
+_CHANGE = update(EXCHANGE).where(*same(EXCHANGE, "id"))
+
+
 async def _change(connection: Connection, exchange: int, **values: object) -> None:
-    await connection.execute(update(EXCHANGE).filter_by(id=exchange).values(**values))
+    await connection.execute(_CHANGE, {"of_id": exchange, **values})

@@ -8,7 +8,7 @@ from sqlalchemy import delete, insert, select, update
 
 from bot.store.connection import Connection
 from bot.store.rows.games import FIGHT_END
-from bot.store.values import all_of
+from bot.store.values import Query, all_of, same, some
 from engine.core.contract import Seat
 
 
@@ -34,10 +34,14 @@ async def add_ends(
     await connection.execute(insert(FIGHT_END), rows)
 
 
+_ENDS = Query(
+    FightEnd, select(FIGHT_END).where(*same(FIGHT_END, "game"), FIGHT_END.c.seat.in_(some("seats")))
+)
+
+
 async def ends_of(connection: Connection, game: int, seats: Collection[Seat]) -> list[FightEnd]:
     """The ends of fights that are told to these seats in messages of their own, or still to be told."""
-    query = select(FIGHT_END).filter_by(game=game).where(FIGHT_END.c.seat.in_(seats))
-    return await all_of(connection, FightEnd, query)
+    return await _ENDS.all(connection, of_game=game, seats=list(seats))
 
 
 async def claim_ends(

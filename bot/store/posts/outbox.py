@@ -11,7 +11,7 @@ from bot.store.connection import Connection
 from bot.store.crew import leases
 from bot.store.crew.leases import Work
 from bot.store.rows.games import GAME, OUTBOX
-from bot.store.values import all_of, row_of
+from bot.store.values import Query, row_of, same
 
 
 class NoticeKind(StrEnum):
@@ -64,23 +64,28 @@ class Notice:
     """When it is to be tried next; None: it is not in the outbox yet."""
 
 
+_UNSEEN = update(OUTBOX).filter_by(done=False, attempts=0).values(done=True)
+_COVER = _UNSEEN.where(*same(OUTBOX, "game"), OUTBOX.c.kind.in_(TELLING))
+_COVER_SAME = _UNSEEN.where(*same(OUTBOX, "game", "channel", "kind", "number"))
+_ADD = insert(OUTBOX)
+
+
 async def add(connection: Connection, notice: Notice, now: datetime) -> None:
     """Announce something. An older notice of the game that nobody saw yet is covered by this one."""
-    fresh = update(OUTBOX).filter_by(game=notice.game, done=False, attempts=0)
-    await connection.execute(fresh.where(OUTBOX.c.kind.in_(TELLING)).values(done=True))
+    await connection.execute(_COVER, {"of_game": notice.game})
     await add_alone(connection, notice, now)
 
 
 async def add_beside(connection: Connection, notice: Notice, now: datetime) -> None:
     """Announce something beside how the game stands: it covers only an older notice of the same thing."""
-    same = {"game": notice.game, "channel": notice.channel, "kind": notice.kind, "number": notice.number}
-    await connection.execute(update(OUTBOX).filter_by(**same, done=False, attempts=0).values(done=True))
+    thing = {"of_channel": notice.channel, "of_kind": notice.kind, "of_number": notice.number}
+    await connection.execute(_COVER_SAME, {"of_game": notice.game, **thing})
     await add_alone(connection, notice, now)
 
 
 async def add_alone(connection: Connection, notice: Notice, now: datetime) -> None:
     """Announce something that covers nothing else."""
-    await connection.execute(insert(OUTBOX).values({**row_of(notice), "created": now, "due": now}))
+    await connection.execute(_ADD, {**row_of(notice), "created": now, "due": now})
 
 
 async def was_announced(connection: Connection, notice: Notice) -> bool:
@@ -94,14 +99,19 @@ async def next_due(connection: Connection, busy: Collection[int] = ()) -> dateti
     return min((each.due for each in await firsts(connection, busy) if each.due is not None), default=None)
 
 
+_FIRST = (
+    select(func.min(OUTBOX.c.id))
+    .filter_by(done=False)
+    .group_by(OUTBOX.c.channel, OUTBOX.c.kind == NoticeKind.BOARD)
+)
+_FIRSTS = Query(Notice, select(OUTBOX).where(OUTBOX.c.id.in_(_FIRST)).order_by(OUTBOX.c.id))
+
+
 async def firsts(connection: Connection, busy: Collection[int] = ()) -> list[Notice]:
     """The first notice of each channel that is not `busy`: what a game has to tell, then boards alone; in
     order."""
-    first = select(func.min(OUTBOX.c.id)).filter_by(done=False)
-    first = first.group_by(OUTBOX.c.channel, OUTBOX.c.kind == NoticeKind.BOARD)
-    query = select(OUTBOX).where(OUTBOX.c.id.in_(first)).order_by(OUTBOX.c.id)
     found: dict[int, Notice] = {}
-    for notice in await all_of(connection, Notice, query):
+    for notice in await _FIRSTS.all(connection):
         earlier = found.get(notice.channel)
         if notice.channel not in busy and (
             earlier is None or earlier.kind == NoticeKind.BOARD != notice.kind
@@ -149,11 +159,14 @@ async def drop_all_but(connection: Connection, game: int, kind: NoticeKind) -> N
     await connection.execute(others.values(done=True, about=""))
 
 
+_BEGIN = update(OUTBOX).filter_by(done=False).where(*same(OUTBOX, "id", "attempts"))
+
+
 async def begin(connection: Connection, notice: Notice, now: datetime) -> bool:
     """Count an attempt before it is made, a later one waits longer each time; whether it is to be made."""
     wait = min(timedelta(seconds=2 ** min(notice.attempts, 12)), LONGEST_WAIT)
-    this = update(OUTBOX).filter_by(id=notice.id, attempts=notice.attempts, done=False)
-    found = await connection.execute(this.values(attempts=notice.attempts + 1, due=now + wait))
+    this = {"of_id": notice.id, "of_attempts": notice.attempts}
+    found = await connection.execute(_BEGIN, {**this, "attempts": notice.attempts + 1, "due": now + wait})
     return found.rowcount == 1
 
 
@@ -173,7 +186,9 @@ async def hasten(connection: Connection, channels: Sequence[int], now: datetime)
     return int((await connection.execute(late.values(due=now))).rowcount)
 
 
+_CONFIRM = update(OUTBOX).where(*same(OUTBOX, "id")).values(done=True, about="", answer="")
+
+
 async def confirm(connection: Connection, notice: Notice, message: int | None) -> None:
     """Note that an announcement was made, or need not be; who asked for it is not needed any longer."""
-    done = update(OUTBOX).filter_by(id=notice.id).values(done=True, message=message, about="", answer="")
-    await connection.execute(done)
+    await connection.execute(_CONFIRM, {"of_id": notice.id, "message": message})

@@ -8,7 +8,7 @@ from sqlalchemy import insert, select
 
 from bot.store.connection import Connection
 from bot.store.rows.games import GALLERY, POST
-from bot.store.values import all_of, replace_rows
+from bot.store.values import Query, all_of, replace_rows, same
 
 EVERY = ("turn", "round", "end")
 """When a board is posted by itself."""
@@ -55,10 +55,12 @@ async def copy_posts(connection: Connection, source: int, numbers: Sequence[int]
         await connection.execute(insert(POST), found)
 
 
+_GALLERIES = Query(Gallery, select(GALLERY).where(*same(GALLERY, "game")).order_by(GALLERY.c.channel))
+
+
 async def galleries(connection: Connection, game: int) -> list[Gallery]:
     """Where a game's boards go by themselves."""
-    query = select(GALLERY).filter_by(game=game).order_by(GALLERY.c.channel)
-    return await all_of(connection, Gallery, query)
+    return await _GALLERIES.all(connection, of_game=game)
 
 
 async def keep_gallery(connection: Connection, game: int, channel: int, every: str | None) -> None:
