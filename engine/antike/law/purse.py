@@ -76,9 +76,9 @@ def refusal_to_pay(
         return None
     if pay.total != cost or any(word != COIN and word not in goods for word, _ in pay.items):
         return Refusal("wrong-payment", {"pay": pay, "needs": cost, "accepted": _accepted(goods)}, rule)
-    held = amounts_held(realm)
-    if any(held[word] < count for word, count in pay.items):
-        return Refusal("not-held", {"pay": pay, "has": held}, rule)
+    for word, count in pay.items:
+        if count > (realm.coins if word == COIN else realm.goods[_PLACE[word]]):
+            return Refusal("not-held", {"pay": pay, "has": amounts_held(realm)}, rule)
     return None
 
 
@@ -91,15 +91,21 @@ def amounts_held(realm: Realm) -> Amounts:
     return Amounts.from_pairs((*zip(RESOURCES, realm.goods, strict=True), (COIN, realm.coins)))
 
 
-def paid(realm: Realm, pay: Amounts) -> Realm:
-    """The nation after a payment it can make; the coins in it go back to the bank."""
+def left_after(realm: Realm, pay: Amounts) -> tuple[tuple[int, int, int], int]:
+    """The goods and the coins that a nation has after a payment it can make."""
     goods, coins = list(realm.goods), realm.coins
     for word, count in pay.items:
         if word == COIN:
             coins -= count
         else:
             goods[_PLACE[word]] -= count
-    return change(realm, goods=cast(tuple[int, int, int], tuple(goods)), coins=coins)
+    return cast(tuple[int, int, int], tuple(goods)), coins
+
+
+def paid(realm: Realm, pay: Amounts) -> Realm:
+    """The nation after a payment it can make; the coins in it go back to the bank."""
+    goods, coins = left_after(realm, pay)
+    return change(realm, goods=goods, coins=coins)
 
 
 def gained(goods: tuple[int, int, int], good: str, count: int) -> tuple[int, int, int]:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from engine.antike.actions import Go
 from engine.antike.board import board
 from engine.antike.events import Produced, Went
-from engine.antike.law.purse import gained, left_in_bank, paid, refusal_to_pay, stock, ways
+from engine.antike.law.purse import gained, left_after, left_in_bank, refusal_to_pay, stock, ways
 from engine.antike.state import (
     AntikeState,
     Arming,
@@ -32,6 +32,8 @@ FREE = 3
 """Fields one may move for nothing; each further one costs one unit of goods or a coin."""
 DEAREST = 5
 """Units that the full circle costs."""
+FREE_OF_CHARGE = Amounts()
+"""What a move of no price is paid with."""
 
 _NUMBER = {field: number for number, field in enumerate(FIELDS)}
 
@@ -100,19 +102,20 @@ def refuse_move(state: AntikeState, _frame: Rondel, _seat: Seat, action: Go) -> 
 
 def move(state: AntikeState, _frame: Rondel, _seat: Seat, action: Go, _chance: Chance) -> Step[AntikeState]:
     """The nation pays and moves; production happens at once, other fields open their frame."""
-    realm, place, pay = state.realm, _NUMBER[action.field], Amounts()
+    realm, place, pay = state.realm, _NUMBER[action.field], FREE_OF_CHARGE
+    goods, coins = realm.goods, realm.coins
     if cost := price(realm.field, place):
         pay = action.pay or ways(realm, cost)[0]
-        realm = paid(realm, pay)
+        goods, coins = left_after(realm, pay)
     origin = None if realm.field < 0 else FIELDS[realm.field]
     events: list[Event] = [Went(realm.nation, action.field, pay, origin=origin)]
     frame = FRAMES.get(action.field)
     if frame is None:
         frame, good = Founding(), Good(action.field)
         count = min(production(state, state.active, good), left_in_bank(state, good))
-        realm = change(realm, goods=gained(realm.goods, good, count))
+        goods = gained(goods, good, count)
         events.append(Produced(realm.nation, good, count))
-    realms = realms_with(state, change(realm, field=place))
+    realms = realms_with(state, change(realm, goods=goods, coins=coins, field=place))
     return Step(change(state, frame=frame, realms=realms, coins=state.coins + pay[COIN]), tuple(events))
 
 
