@@ -11,6 +11,7 @@ from engine.antike.words import LEGION, Nation, Unit
 from engine.core.contract import Seat, State
 from engine.core.values.change import change, with_entry
 from engine.core.values.frozen import Frozen
+from engine.core.values.latest import latest
 
 KEPT = 1024
 """Of so many arrangements on the board it is remembered where things stand."""
@@ -183,6 +184,28 @@ def standing(counts: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
 def occupied(legions: tuple[int, ...], galleys: tuple[int, ...]) -> tuple[int, ...]:
     """The provinces where units of either kind stand."""
     return tuple(compress(count(), map(or_, legions, galleys)))
+
+
+Posts: TypeAlias = tuple[tuple[int, int], ...]
+"""Provinces where units of one kind stand, and how many."""
+
+
+def _posts(counts: tuple[int, ...]) -> Posts:
+    return tuple(zip(compress(count(), counts), filter(None, counts), strict=False))
+
+
+# While legions move, galleys stand where they stood.
+_of_legions, _of_galleys = latest(_posts), latest(_posts)
+
+
+@latest
+def stations(realm: Realm) -> tuple[Posts, Posts, tuple[int, ...]]:
+    """Where a nation's legions stand and how many, the same of its galleys, and where either stands.
+
+    For what is asked of the same realm several times in a row: to compare it costs nothing.
+    """
+    legions, galleys = _of_legions(realm.legions), _of_galleys(realm.galleys)
+    return legions, galleys, tuple(sorted(dict(legions) | dict(galleys)))
 
 
 def units_of(realm: Realm, unit: Unit) -> tuple[int, ...]:

@@ -10,11 +10,10 @@ from engine.antike.actions import Conquer
 from engine.antike.events import Conquered, GaveUp, Won
 from engine.antike.law.manoeuvre import groups, lost
 from engine.antike.law.personages import all_gone
-from engine.antike.state import NOBODY, AntikeState, Manoeuvre, Over, Realm, cities_of, realms_with
+from engine.antike.state import NOBODY, AntikeState, Manoeuvre, Over, Realm, cities_of, realms_with, stations
 from engine.antike.words import Province
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change, with_entry
-from engine.core.values.latest import latest_for
 
 RULE = "Manœuvre de conquête"
 CITIES = 25
@@ -43,32 +42,25 @@ def _conquests(
     return tuple(Conquer(province, used, strength - used, give_up) for used in range(most, least - 1, -1))
 
 
-@latest_for
-def _loseable(owners: tuple[int, ...], active: int) -> tuple[int, ...]:
-    """The cities of other nations that have more than one."""
-    able = [owner for owner in set(owners) if owner not in (NOBODY, active) and owners.count(owner) > 1]
-    return tuple([city for city, owner in enumerate(owners) if owner in able])
-
-
 def legal_conquests(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Conquer]:
     """Every foreign city that is weak enough, with every mix of losses."""
     realm = state.realm
     found: list[Conquer] = []
-    active, legions, galleys = state.active, realm.legions, realm.galleys
+    active, legions, galleys, owners = state.active, realm.legions, realm.galleys, state.owner
     provinces = state.board.provinces
     full: bool | None = None
-    for city in _loseable(state.owner, active):
-        units = legions[city] + galleys[city]
-        if not units:
+    for city in stations(realm)[2]:
+        owner = owners[city]
+        if owner in (NOBODY, active):
             continue
         strength = defence(state, city)
-        if units < strength:
+        if legions[city] + galleys[city] < strength or owners.count(owner) == 1:
             continue
         soldiers, sailors = able(realm, frame, 0, city), able(realm, frame, 1, city)
         if soldiers + sailors < strength:
             continue
         if full is None:
-            full = state.owner.count(active) >= CITIES
+            full = owners.count(active) >= CITIES
         for give_up in [provinces[own] for own in cities_of(state, active)] if full else [None]:
             found += _conquests(provinces[city], soldiers, sailors, strength, give_up)
     return found

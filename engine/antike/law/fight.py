@@ -18,11 +18,11 @@ from engine.antike.state import (
     MovedIn,
     number_of,
     realms_with,
-    standing,
     stationed,
+    stations,
     units_of,
 )
-from engine.antike.words import LEGION, UNITS, Nation, Province, Unit
+from engine.antike.words import GALLEY, LEGION, UNITS, Nation, Province, Unit
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.core.values.change import change, with_entry
 
@@ -41,8 +41,8 @@ def legal_fights(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Figh
     if frame.conquering:
         return found
     provinces = state.board.provinces
-    for unit in UNITS:
-        places = standing(units_of(realm, unit))
+    legions, galleys, _ = stations(realm)
+    for unit, places in ((LEGION, legions), (GALLEY, galleys)):
         for other in state.realms:
             if other is realm:
                 continue

@@ -9,7 +9,7 @@ from engine.antike.actions import Found
 from engine.antike.events import Founded
 from engine.antike.law.conquest import CITIES
 from engine.antike.law.purse import paid, refusal_to_pay, ways_to_found
-from engine.antike.state import NOBODY, AntikeState, Founding, Open, cities_of, realms_with
+from engine.antike.state import NOBODY, AntikeState, Founding, Open, realms_with, stations
 from engine.antike.words import COIN, RESOURCES, Province
 from engine.core.contract import Chance, Refusal, Seat, Step, Word, named
 from engine.core.values.amounts import Amounts
@@ -29,10 +29,10 @@ def legal_founding(state: AntikeState, _frame: Open, _seat: Seat) -> list[Found]
     ways = ways_to_found(realm)
     if not ways or state.owner.count(state.active) >= CITIES:
         return []
-    provinces, legions, galleys = state.board.provinces, realm.legions, realm.galleys
+    provinces, owner = state.board.provinces, state.owner
     found: list[Found] = []
-    for province in cities_of(state, NOBODY):
-        if legions[province] or galleys[province]:
+    for province in stations(realm)[2]:
+        if owner[province] == NOBODY:
             found += _founds(provinces[province], ways)
     return found
 

@@ -17,11 +17,12 @@ from engine.antike.state import (
     MovedIn,
     Realm,
     realms_with,
-    standing,
     stationed,
+    stations,
 )
 from engine.antike.words import LEGION, UNITS, Unit
 from engine.core.contract import Chance, Fact, Refusal, Seat, Step, Word, named
+from engine.core.own import KEPT
 from engine.core.values.change import change
 
 RULE = "Manœuvre de déplacement"
@@ -62,12 +63,22 @@ def _moves(name: str, kind: int, province: int, left: int | None, count: int) ->
     )
 
 
-@lru_cache(maxsize=256)  # while legions move, galleys stand where they stood
-def _all_moves(name: str, kind: int, counts: tuple[int, ...]) -> tuple[Move, ...]:
-    """Those of all units of a kind, of which none has moved yet."""
-    return tuple(
-        [move for province, total in standing(counts) for move in _moves(name, kind, province, None, total)]
-    )
+class _Fresh(dict[tuple[int, int], tuple[Move, ...]]):
+    """The moves of all units of a kind in a province, by province and number, listed when first asked for."""
+
+    def __init__(self, name: str, kind: int) -> None:
+        super().__init__()
+        self.name, self.kind = name, kind
+
+    def __missing__(self, here: tuple[int, int]) -> tuple[Move, ...]:
+        province, total = here
+        self[here] = found = _moves(self.name, self.kind, province, None, total)
+        return found
+
+
+@lru_cache(maxsize=2 * KEPT)
+def _fresh(name: str, kind: int) -> _Fresh:
+    return _Fresh(name, kind)
 
 
 def legal_marches(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Move]:
@@ -77,21 +88,17 @@ def legal_marches(state: AntikeState, frame: Manoeuvre, _seat: Seat) -> list[Mov
     if frame.conquering:
         return found
     name = state.options.board
-    for kind, counts in ((0, realm.legions), (1, realm.galleys)):
-        moved: dict[int, list[tuple[int, int]]] = {}
-        for unit, place, left, count in frame.tired:
-            if unit == kind:
-                moved.setdefault(place, []).append((left, count))
-        if not moved:
-            found += _all_moves(name, kind, counts)
-            continue
-        full = allowance(realm, kind)
-        for province, total in standing(counts):
-            worn = moved.get(province)
-            if worn is None:
-                found += _moves(name, kind, province, None, total)
+    moved: tuple[dict[int, list[tuple[int, int]]], ...] = ({}, {})
+    for kind, place, left, count in frame.tired:
+        moved[kind].setdefault(place, []).append((left, count))
+    for kind, places in enumerate(stations(realm)[:2]):
+        tired, fresh, full = moved[kind], _fresh(name, kind), allowance(realm, kind)
+        for each in places:
+            province, total = each
+            if province not in tired:
+                found += fresh[each]
                 continue
-            here = _with_fresh(worn, total, full)
+            here = _with_fresh(tired[province], total, full)
             for left, count in here:
                 if left:
                     found += _moves(name, kind, province, None if len(here) == 1 else left, count)
@@ -136,9 +143,9 @@ def shifted(
     tired: tuple[tuple[int, int, int, int], ...], kind: int, province: int, left: int, by: int
 ) -> tuple[tuple[int, int, int, int], ...]:
     """The tired groups with one made larger or smaller."""
-    changed, count = [], by
+    changed, count, group = [], by, (kind, province, left)
     for each in tired:
-        if each[:3] == (kind, province, left):
+        if each[:3] == group:
             count += each[3]
         else:
             changed.append(each)
@@ -174,9 +181,10 @@ def march(
 def rivals_at(state: AntikeState, unit: Unit, province: int) -> tuple[int, ...]:
     """Other nations with like units in a province, in turn order after the active one."""
     realms, active = state.realms, state.active
-    counts = [realm.legions if unit == LEGION else realm.galleys for realm in realms]
     after = (*range(active + 1, len(realms)), *range(active))
-    return tuple([rival for rival in after if counts[rival][province]])
+    if unit == LEGION:
+        return tuple([rival for rival in after if realms[rival].legions[province]])
+    return tuple([rival for rival in after if realms[rival].galleys[province]])
 
 
 def lost(
