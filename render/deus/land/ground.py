@@ -3,7 +3,7 @@
 Painted when a continent is first seen, twice as large and reduced, then kept.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import TypeAlias
 
 from PIL import Image, ImageDraw
@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from engine.deus.continent import Laid, continent
 from engine.deus.ground import STEPS, Spot
 from engine.deus.words import FIELD, FOREST, MOUNTAIN, SEA, SWAMP, TERRAINS, VILLAGE
-from render.deus.land.geometry import ROOT, Frame, Point, ring, shrunk, side
+from render.deus.land.geometry import PARTS, ROOT, Frame, Point, ring, shrunk, side
 from render.deus.signs.icons import terrain
 from render.kit.encode import canvas
 from render.kit.palette import DEEP, INK, OCEAN, TERRACOTTA, TERRAIN, Rgb, mix, quantised
@@ -24,6 +24,10 @@ STRIP = 128
 """Pixels high of what is reduced at once."""
 SHALLOWS: tuple[tuple[float, Rgb], ...] = ((0.40, WATER[0]), (0.27, WATER[2]), (0.15, WATER[4]))
 """Width in units and colour of the water along the coasts, from the outside in."""
+SWELL = 0.5
+"""Width in units of the swell around the continent."""
+ROUNDED = 4
+"""Pixels by which a line may be wider than it is said to be."""
 SPACING, GROWN = 0.27, 0.42
 """From one plant to the next in units, and how dark they are between a land's two shades."""
 Stroke = tuple[tuple[float, float], ...]
@@ -57,7 +61,7 @@ def ground(laid: tuple[Laid, ...], frame: Frame) -> Image.Image:
         for kind, spot in zip(found.terrain, found.place, strict=True)
         if _reaches(fine, spot)
     ]
-    _water(pen, fine, seen)
+    _water(pen, fine, laid, seen)
     _lands(pen, fine, seen)
     _borders(pen, fine, laid)
     painted = canvas(frame.width, frame.height, 0)
@@ -74,18 +78,64 @@ def _reaches(fine: Frame, spot: Spot) -> bool:
     return -reach < x < fine.width + reach and -reach < y < fine.height + reach
 
 
-def _water(pen: Pen, fine: Frame, seen: Sequence[Region]) -> None:
+def _water(pen: Pen, fine: Frame, laid: tuple[Laid, ...], seen: Sequence[Region]) -> None:
     """Swell around the continent, its sea regions, and shallows along the land."""
-    for _, _, points in seen:
-        around = [*points, *points[:2]]
-        pen.line(around, fill=mix(OCEAN, WATER[0], 0.6), width=round(0.5 * fine.unit), joint="curve")
+    found = continent(laid)
+    every, land = {*found.place}, {found.place[region] for region in (*found.land, *found.villages)}
+    _along(pen, fine, seen, (SWELL, mix(OCEAN, WATER[0], 0.6)), every)
     for kind, _, points in seen:
         if kind == SEA:
             pen.polygon(points, fill=TERRAIN["sea"][0])
-    for width, colour in SHALLOWS:
-        for kind, _, points in seen:
-            if kind != SEA:
-                pen.line([*points, *points[:2]], fill=colour, width=round(width * fine.unit), joint="curve")
+    lands = [each for each in seen if each[0] != SEA]
+    for shallow in SHALLOWS:
+        _along(pen, fine, lands, shallow, land)
+
+
+def _along(
+    pen: Pen, fine: Frame, seen: Sequence[Region], water: tuple[float, Rgb], covered: Container[Spot]
+) -> None:
+    """Draws water of a width along outlines; `covered`: the places of all that is painted over it."""
+    width = round(water[0] * fine.unit)
+    for _, spot, points in seen:
+        for line in _in_sight(fine, spot, points, width, covered):
+            pen.line(line, fill=water[1], width=width, joint="curve")
+
+
+def _in_sight(
+    fine: Frame, spot: Spot, points: list[Point], width: int, covered: Container[Spot]
+) -> Iterator[list[Point]]:
+    """The parts of an outline along which a line so wide is seen: most of what is drawn lies under land.
+
+    A side between two corners at which only covered regions meet is far from all others. What is left out
+    beside a side that is drawn lies around such a corner, or outside the picture.
+    """
+    q, r = spot
+    beside = [(q + dq, r + dr) in covered for dq, dr in STEPS]
+    inland = [beside[corner - 1] and beside[corner] for corner in range(6)]
+    closed = [*points, points[0]]
+    sides = [closed[PARTS * each : PARTS * (each + 1) + 1] for each in range(6)]
+    drawn = [
+        not (inland[each] and inland[(each + 1) % 6]) and _meets(fine, sides[each], width)
+        for each in range(6)
+    ]
+    if all(drawn):
+        yield [*points, *points[:2]]
+        return
+    for first in range(6):
+        if drawn[first] and not drawn[first - 1]:
+            last = next(each for each in range(first + 1, first + 6) if not drawn[each % 6])
+            yield [points[each % len(points)] for each in range(PARTS * first, PARTS * last + 1)]
+
+
+def _meets(fine: Frame, points: Sequence[Point], width: int) -> bool:
+    """Whether a line so wide through some points may come into the picture."""
+    across, down, reach = [x for x, _ in points], [y for _, y in points], width / 2 + ROUNDED
+    return (
+        max(across) > -reach
+        and min(across) < fine.width + reach
+        and max(down) > -reach
+        and min(down) < fine.height + reach
+    )
 
 
 def _lands(pen: Pen, fine: Frame, seen: Sequence[Region]) -> None:
