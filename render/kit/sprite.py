@@ -15,6 +15,10 @@ FINER = 4
 
 DISPLAY, BOLD, TEXT = "Cinzel-Bold", "AlegreyaSans-ExtraBold", "AlegreyaSans-Medium"
 
+REDUCED = "RGBa"
+"""The mode in which drawings are reduced. They are made in it: to bring one into it takes twice as long as to
+reduce it, and changes nothing where all covers wholly or not at all."""
+
 Pen = ImageDraw.ImageDraw
 
 NAME, VALUE = 28, 36
@@ -73,15 +77,27 @@ def from_rgba(image: Image.Image) -> Sprite:
     alpha = image.getchannel("A")
     solid = Image.new("RGB", image.size, INK)
     # Colours at the edge are kept as they are drawn, not darkened by what lies behind.
-    solid.paste(image.convert("RGB"), (0, 0), alpha.point(lambda value: 255 if value > 40 else 0))
-    return Sprite(quantised(solid), alpha.point(lambda value: 255 if value >= 120 else 0).convert("1"))
+    solid.paste(image.convert("RGB"), (0, 0), alpha.point(_TOUCHED))
+    return Sprite(quantised(solid), alpha.point(_SEEN, "1"))
+
+
+_TOUCHED, _SEEN = ([255 * (value >= least) for value in range(256)] for least in (41, 120))
+"""For each opacity whether the pixel keeps its colour, and whether it is seen."""
 
 
 def drawn(width: int, height: int, draw: Callable[[Pen, float], None]) -> Sprite:
     """A sprite drawn large and reduced; `draw` gets the pen and the scale."""
-    large = Image.new("RGBA", (width * FINER, height * FINER), (0, 0, 0, 0))
+    large = Image.new(REDUCED, (width * FINER, height * FINER), (0, 0, 0, 0))
     draw(ImageDraw.Draw(large), FINER)
-    return from_rgba(large.reduce(FINER))
+    covering = large.getchannel(3).getcolors(2)
+    if covering is None or not {value for _, value in covering} <= {0, 255}:  # as letters at an edge do
+        large = Image.frombytes("RGBA", large.size, large.tobytes())
+    return reduced(large)
+
+
+def reduced(large: Image.Image) -> Sprite:
+    """A sprite from a drawing that is `FINER` times as large."""
+    return from_rgba(large.reduce(FINER).convert("RGBA"))
 
 
 @lru_cache(maxsize=64)

@@ -15,7 +15,7 @@ from render.deus.signs.pieces import OWNERS, piece
 from render.kit.outline import inside_cell
 from render.kit.palette import INK
 from render.kit.portfolio import kept
-from render.kit.sprite import FINER, Placed, Sprite, from_rgba
+from render.kit.sprite import FINER, REDUCED, Placed, Sprite, reduced
 from render.scene import Scene
 
 BAND, LEAST_BAND = 0.13, 10.0
@@ -31,13 +31,13 @@ def _band(unit: float, turn: int, spot: Spot, owner: int) -> tuple[Sprite, Point
     left, top = min(px for px, _ in outline), min(py for _, py in outline)
     width = round(max(px for px, _ in outline) - left) + 2
     height = round(max(py for _, py in outline) - top) + 2
-    image = Image.new("RGBA", (width * FINER, height * FINER), (0, 0, 0, 0))
+    image = Image.new(REDUCED, (width * FINER, height * FINER), (0, 0, 0, 0))
     pen = ImageDraw.Draw(image)
     edge, apothem, band = 0.965, 0.84 * unit, max(LEAST_BAND, BAND * unit)
     for inset, fill in ((0.0, INK), (2.0, OWNERS[owner]), (2.0 + band, INK), (3.5 + band, (0, 0, 0, 0))):
         points = shrunk(outline, (0.0, 0.0), edge - inset / apothem)
         pen.polygon([((px - left) * FINER, (py - top) * FINER) for px, py in points], fill=fill)
-    return from_rgba(image.reduce(FINER)), (left, top)
+    return reduced(image), (left, top)
 
 
 def draw_map(scene: Scene, frame: Frame, below: Image.Image | None = None) -> Image.Image:
