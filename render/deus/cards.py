@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil
 
 from PIL import Image, ImageDraw
@@ -106,30 +107,32 @@ class Lack:
     """A sign as in `render.deus.signs.glyphs`: `:wood`, `:symbol-blue`."""
 
 
-@kept
 def card(design: Design, face: Face, lacks: tuple[Lack, ...] = ()) -> Sprite:
     """A card: banner with sign and name, cost, what it does in signs and in a sentence.
 
     A card that cannot be built is grey: what it lacks stands beside its cost, that there is no place above.
     """
+    above = [missing(lack) for lack in lacks if not lack.count]
+    room = WIDTH - 100 - sum(plate.size[0] + 14 for plate in above)
+    image = _costless(design, face, room, grey=bool(lacks)).image.copy()
+    for plate in above:
+        plate.at(image, WIDTH - EDGE - 14, 42, "rm")
+    _cost(image, design, [lack for lack in lacks if lack.count])
+    return _whole(image)
+
+
+@kept
+def _costless(design: Design, face: Face, room: int, *, grey: bool) -> Sprite:
+    """A card without its cost and what it lacks, which change all the time; `room`: pixels for its name."""
     colour = design.colour
-    ground, banner, edge = pale(colour), COLOURS[colour], dark(colour)
-    if lacks:
-        ground, banner, edge = GREYED
+    ground, banner, edge = GREYED if grey else (pale(colour), COLOURS[colour], dark(colour))
     image = _blank(WIDTH, card_height(face.sentence), ground)
     pen = ImageDraw.Draw(image)
     pen.rectangle((0, 0, WIDTH - 1, image.height - 1), outline=index(edge), width=EDGE)
     pen.rectangle((EDGE, EDGE, WIDTH - 1 - EDGE, BANNER), fill=index(banner))
-    ImageDraw.Draw(image).ellipse((12, 10, 76, 74), fill=index(PAPER), outline=index(edge), width=3)
+    pen.ellipse((12, 10, 76, 74), fill=index(PAPER), outline=index(edge), width=3)
     symbol(colour, 50).at(image, 44, 42)
-    room = WIDTH - 100
-    for lack in lacks:
-        if not lack.count:
-            plate = missing(lack)
-            plate.at(image, WIDTH - EDGE - 14, 42, "rm")
-            room -= plate.size[0] + 14
     fitting(face.name, BOLD, 40, room, ink_on(banner), banner).at(image, 88, 42, "lm")
-    _cost(image, design, [lack for lack in lacks if lack.count])
     signs = in_signs(design.effects)
     told = tuple(glyph for place, part in enumerate(signs) for glyph in ((";",) * bool(place) + part))
     row(told, 46, WIDTH - 40, ground).at(image, WIDTH / 2, SIGNS)
@@ -187,7 +190,8 @@ def missing(lack: Lack) -> Sprite:
     return _whole(image)
 
 
-def fitted(sentence: str) -> tuple[int, list[str]]:
+@lru_cache(maxsize=256)  # asked for a card's height, and when it is drawn
+def fitted(sentence: str) -> tuple[int, tuple[str, ...]]:
     """The size at which a sentence has room on a card, and its lines; what has none is left out."""
     size = SENTENCE
     while (lines := wrapped(sentence, font(TEXT, size), WIDTH - 40)) and size > SMALLEST:
@@ -195,7 +199,7 @@ def fitted(sentence: str) -> tuple[int, list[str]]:
             break
         size -= 1
     room = int((BOTTOM - TOP + MORE) / (size * LEADING))
-    return size, lines if len(lines) <= room else [*lines[: room - 1], f"{lines[room - 1][:-1]}…"]
+    return size, tuple(lines if len(lines) <= room else [*lines[: room - 1], f"{lines[room - 1][:-1]}…"])
 
 
 def card_height(sentence: str) -> int:
