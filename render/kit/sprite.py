@@ -39,10 +39,19 @@ class Sprite:
 
     def at(self, canvas: Image.Image, x: float, y: float, anchor: str = "mm") -> None:
         """Pastes it: `anchor` says which of its points lies at x, y (`l m r`, then `t m b`)."""
-        width, height = self.image.size
-        left = round(x - {"l": 0, "m": width / 2, "r": width}[anchor[0]])
-        top = round(y - {"t": 0, "m": height / 2, "b": height}[anchor[1]])
-        canvas.paste(self.image, (left, top), self.mask)
+        canvas.paste(self.image, box_at(self.image.size, x, y, anchor), self.mask)
+
+
+def box_at(size: tuple[int, int], x: float, y: float, anchor: str = "mm") -> tuple[int, int, int, int]:
+    """The box of something so large of which one point lies at x, y: which one, as in `Sprite.at`."""
+    width, height = size
+    left = round(x - _BEFORE[anchor[0]] * width)
+    top = round(y - _BEFORE[anchor[1]] * height)
+    return left, top, left + width, top + height
+
+
+_BEFORE = {"l": 0.0, "t": 0.0, "m": 0.5, "r": 1.0, "b": 1.0}
+"""How much of a thing lies before each of its points, as a share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +66,7 @@ class Placed:
     @property
     def box(self) -> tuple[int, int, int, int]:
         """Left, top, right and bottom in pixels."""
-        width, height = self.sprite.size
-        left = round(self.x - {"l": 0, "m": width / 2, "r": width}[self.anchor[0]])
-        top = round(self.y - {"t": 0, "m": height / 2, "b": height}[self.anchor[1]])
-        return left, top, left + width, top + height
+        return box_at(self.sprite.size, self.x, self.y, self.anchor)
 
     def draw(self, canvas: Image.Image) -> None:
         """Draws it."""

@@ -1,17 +1,19 @@
 """The names of the regions: each in its region, where no piece and no mark lies over it."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from engine.core.contract import Word
+from engine.deus.ground import Spot
 from engine.deus.state import DeusState, ground
 from engine.deus.words import NOBODY, REGIONS, VILLAGE
-from render.deus.land.geometry import LOWER, NAME_AT, Frame, name_size
+from render.deus.land.geometry import LOWER, NAME_AT, Frame, Point, name_size
 from render.deus.land.ground import SIGN_AT, sign_size
 from render.deus.land.marks import Marks
 from render.deus.land.standing import pieces_in, village_parts
 from render.kit.labels import Box
 from render.kit.palette import INK
-from render.kit.sprite import TEXT, Placed, text
+from render.kit.sprite import TEXT, Placed, box_at, text
 from render.scene import Told
 
 PLACES = ((0.0, NAME_AT), (0.0, LOWER), (-0.42, 0.48), (0.42, 0.48), (-0.46, -0.50), (0.46, -0.50))
@@ -26,24 +28,43 @@ STEP = 12
 
 def names_on(state: DeusState, words: Told, frame: Frame, marks: Marks) -> tuple[Placed, ...]:
     """The names of the regions that lie in the window as a whole, where they are written."""
-    squares = [square for mark in (*marks.below, *marks.above) for square in _squares(mark)]
-    found = ground(state)
+    marked = [(mark.box, tuple(_squares(mark))) for mark in (*marks.below, *marks.above)]
+    found, unit = ground(state), frame.unit
     names = []
     for region, (name, spot) in enumerate(zip(REGIONS, found.place, strict=False)):
         x, y = frame.at(*spot)
-        sprite = text(words(Word("region", name)), TEXT, name_size(frame.unit), INK, None, 3)
-        places = [
-            Placed(sprite, x + dx * frame.unit, y + dy * frame.unit)
-            for dx, dy in (BELOW if found.terrain[region] == VILLAGE else PLACES)
+        near = [
+            square
+            for (left, top, right, bottom), squares in marked
+            if left - x < unit > x - right and top - y < unit > y - bottom
+            for square in squares
+            if abs(square[0] - x) < unit > abs(square[1] - y)
         ]
-        inside = [each for each in places if _within(each.box, frame)]
-        if inside:
-            near = [each for each in squares if abs(each[0] - x) < frame.unit > abs(each[1] - y)]
-            taken = [*taken_in(state, region, frame), *near]
-            later = LATER * sprite.size[0] * sprite.size[1]
-            hidden = [_covered(each.box, taken) + later * turn for turn, each in enumerate(inside)]
-            names.append(inside[hidden.index(min(hidden))])
+        taken = *taken_in(state, region, frame), *near
+        sprite = text(words(Word("region", name)), TEXT, name_size(unit), INK, None, 3)
+        best = _best(sprite.size, frame, spot, found.terrain[region] == VILLAGE, taken)
+        if best is not None:
+            names.append(Placed(sprite, x + best[0] * unit, y + best[1] * unit))
     return tuple(names)
+
+
+@lru_cache(maxsize=512)  # the same in most regions, picture after picture
+def _best(
+    size: tuple[int, int], frame: Frame, spot: Spot, village: bool, taken: tuple[Box, ...]
+) -> Point | None:
+    """The place in a region, in units from its middle, where least of a name so large is hidden.
+
+    None: it is not in the window as a whole.
+    """
+    x, y = frame.at(*spot)
+    boxes = {
+        place: box_at(size, x + place[0] * frame.unit, y + place[1] * frame.unit)
+        for place in (BELOW if village else PLACES)
+    }
+    inside = [(place, box) for place, box in boxes.items() if _within(box, frame)]
+    later = LATER * size[0] * size[1]
+    hidden = [_covered(box, taken) + later * turn for turn, (_, box) in enumerate(inside)]
+    return inside[hidden.index(min(hidden))][0] if inside else None
 
 
 def _within(box: Box, frame: Frame) -> bool:
@@ -53,9 +74,11 @@ def _within(box: Box, frame: Frame) -> bool:
 def _covered(box: Box, taken: Sequence[Box]) -> float:
     """How many pixels of a box others take."""
     return sum(
-        max(0.0, min(box[2], other[2]) - max(box[0], other[0]))
-        * max(0.0, min(box[3], other[3]) - max(box[1], other[1]))
-        for other in taken
+        [
+            (min(box[2], other[2]) - max(box[0], other[0])) * (min(box[3], other[3]) - max(box[1], other[1]))
+            for other in taken
+            if box[0] < other[2] and other[0] < box[2] and box[1] < other[3] and other[1] < box[3]
+        ]
     )
 
 
