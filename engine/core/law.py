@@ -83,6 +83,11 @@ class Rulebook(ABC, Generic[S, A, O]):
         still be accepted by `refusal`.
         """
 
+    def only(self, state: S, seat: Seat) -> A | None:
+        """The one action open to a seat; None: it has a choice, or owes nothing."""
+        found = self.legal(state, seat)
+        return found[0] if len(found) == 1 else None
+
     @abstractmethod
     def forbidden(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """Why a well-formed action is not allowed now, or None. Ask `refusal`: it is the whole law."""

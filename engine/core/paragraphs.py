@@ -148,6 +148,17 @@ class WrittenLaw(Rulebook[S, A, O]):
             found += listed(state, frame, seat)
         return found
 
+    def only(self, state: S, seat: Seat) -> A | None:
+        """The same of one action: no paragraph is asked once there are two."""
+        if not self.owes(state, seat):
+            return None
+        frame, found = frame_of(state), list[A]()
+        for listed in self._lists[type(frame)]:
+            found += listed(state, frame, seat)
+            if len(found) > 1:
+                return None
+        return found[0] if found else None
+
     def forbidden(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """What the paragraph for this verb in this frame says against the action."""
         frame = frame_of(state)

@@ -137,3 +137,10 @@ def _told_beside(table: Table, match: Match, seat: Seat, ending: Action) -> bool
     notes = teller.notes("warning", match.guide.warnings(match.view(seat), ending))
     assert all(note in told for note in notes)
     return True
+
+
+@pytest.mark.parametrize("trial", ENDING, ids=str)
+def test_the_law_knows_the_only_action_without_listing_all(trial: Trial):
+    for match, seat in positions(trial, 34):
+        only, *others = match.legal(seat)
+        assert match.rules.only(match.state, seat) == (None if others else only)

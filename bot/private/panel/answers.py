@@ -8,7 +8,7 @@ import discord
 
 from bot.herald.ids import path_text
 from bot.herald.sheet import GREY, MENU, PRIMARY, Attachment, KeptButton, KeptSelect, Sheet, in_rows, turning
-from bot.private.panel.foresight import before_last, ending_at, foreseen, reveals, why_final
+from bot.private.panel.foresight import before_last, ending_at, foreseen, previewed, reveals, why_final
 from bot.speech.costs import payment
 from bot.speech.names import cut, fold, plain
 from bot.speech.teller import LABEL, Teller
@@ -197,7 +197,7 @@ def foretold(asked: Asked, answer: Answer) -> list[str]:
     alone where the first step foretells it together with all else that might follow."""
     guide, view = asked.match.guide, asked.match.view(asked.seat)
     first, *others = answer.actions
-    alike = list(guide.preview(view, first))
+    alike = list(previewed(asked.match, asked.seat, first))
     for action in () if _settled(answer.actions) else others:
         if not alike:
             break
@@ -206,15 +206,14 @@ def foretold(asked: Asked, answer: Answer) -> list[str]:
     line = (*answer.actions, *answer.then)
     same = [action for action in line[:-1] if action.word == line[-1].word]  # what the last brings is not all
     if answer.then and not same and (before := before_last(asked.match, asked.seat, line)):
-        last = before.guide.preview(before.view(asked.seat), answer.then[-1])
+        last = previewed(before, asked.seat, answer.then[-1])
         alike = [*last] if any(note in alike for note in last) else [*alike, *last]
     return [cut(asked.teller.note("preview", note), LONGEST_LINE) for note in alike]
 
 
 def previews(teller: Teller, match: Match, seat: Seat, action: Action) -> list[str]:
     """What an action will pay, place and set off, a line each; from the seat's own view."""
-    foretold = match.guide.preview(match.view(seat), action)
-    return [cut(teller.note("preview", note), LONGEST_LINE) for note in foretold]
+    return [cut(teller.note("preview", note), LONGEST_LINE) for note in previewed(match, seat, action)]
 
 
 def _settled(actions: Sequence[Action]) -> bool:

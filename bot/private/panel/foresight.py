@@ -1,14 +1,14 @@
 """What follows from an action, as far as a person may know: nothing of luck, and nothing that is hidden."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Iterator, Sequence, Set
 from functools import lru_cache
 
 from bot.tables.state.table import Table
-from engine.core.contract import Action, Line, Seat, State, Step, Word
+from engine.core.contract import Action, Line, Note, Seat, State, Step, Word
 from engine.core.fields import words_of
 from engine.core.law import AnyRulebook
 from engine.core.play.match import Match
+from engine.core.values.change import change
 from engine.core.values.same import KEPT, Same
 
 UNFORESEEN = (LookupError, ValueError, TypeError, AssertionError)
@@ -18,6 +18,9 @@ LEAST = 2
 """Actions in a line at least."""
 STEPS = 256
 """Of so many actions it is kept what they lead to: a panel asks it of each of its answers several times."""
+ENDINGS = 128
+"""Of so many actions it is kept what is told before them and played along with them, and of as many lines
+what they lead to."""
 
 
 class Drawn(LookupError):
@@ -126,11 +129,8 @@ def further_of(match: Match, seat: Seat) -> Iterator[Line]:
 
 def _in_one_go(match: Match, seat: Seat, lines: Iterable[Line]) -> Iterator[tuple[Line, Match]]:
     """Those of the lines that can be done in one go, with the match before the last action."""
-    befores = dict[Line, Match | None]()  # many lines begin alike
     for line in lines:
-        if line[:-1] not in befores:
-            befores[line[:-1]] = before_last(match, seat, line)
-        before = befores[line[:-1]]
+        before = before_last(match, seat, line)
         if before is None or before.rules.refusal(before.state, seat, line[-1]) is not None:
             continue
         if line[-1].ends and len(line) > LEAST and not _can_come_back(before, seat, line[-1], ()):
@@ -141,16 +141,30 @@ def _in_one_go(match: Match, seat: Seat, lines: Iterable[Line]) -> Iterator[tupl
 def before_last(match: Match, seat: Seat, line: Line) -> Match | None:
     """The match before the last action of a line; None where one of the others is forbidden or to be warned
     of, hangs on luck or on what is hidden, or makes somebody else decide."""
-    for action in line[:-1]:
-        if match.rules.refusal(match.state, seat, action) is not None:
-            return None
-        step = foreseen(match, seat, action)
-        if step is None or reveals(step) or match.guide.warnings(match.view(seat), action):
-            return None
-        if seat not in owing_in(match, step.state):
-            return None
-        match = replace(match, state=step.state)
-    return match
+    return _led(Same(match), seat, line[:-1]) if line[1:] else match
+
+
+@lru_cache(maxsize=ENDINGS)
+def _led(same: Same[Match], seat: Seat, line: Line) -> Match | None:
+    """The match after a whole line, as far as `before_last` goes on: many lines begin alike."""
+    action = line[-1]
+    match = before_last(same.value, seat, line)
+    if match is None or match.rules.refusal(match.state, seat, action) is not None:
+        return None
+    step = foreseen(match, seat, action)
+    if step is None or reveals(step) or match.guide.warnings(match.view(seat), action):
+        return None
+    return change(match, state=step.state) if match.rules.owes(step.state, seat) else None
+
+
+def previewed(match: Match, seat: Seat, action: Action) -> Sequence[Note]:
+    """What an action will pay, place and set off, from the seat's own view: many lines begin with it."""
+    return _previewed(Same(match), seat, action)
+
+
+@lru_cache(maxsize=ENDINGS)
+def _previewed(same: Same[Match], seat: Seat, action: Action) -> Sequence[Note]:
+    return same.value.guide.preview(same.value.view(seat), action)
 
 
 def ending_after(match: Match, seat: Seat, action: Action, computers: Collection[Seat] = ()) -> Action | None:
@@ -160,23 +174,34 @@ def ending_after(match: Match, seat: Seat, action: Action, computers: Collection
     end will cost what it did not before the action, and where one of these computer players would go on at
     once: then nobody could take it back.
     """
+    return _ending(Same(match), seat, action, tuple(computers))
+
+
+@lru_cache(maxsize=ENDINGS)
+def _ending(same: Same[Match], seat: Seat, action: Action, computers: tuple[Seat, ...]) -> Action | None:
+    match = same.value
     step = foreseen(match, seat, action)
-    if step is None or reveals(step) or seat not in owing_in(match, step.state):
+    if step is None or reveals(step) or not match.rules.owes(step.state, seat):
         return None
-    after = replace(match, state=step.state)
-    ending, *others = after.legal(seat)
-    if others or not ending.ends or after.guide.warnings(after.view(seat), ending):
+    after = change(match, state=step.state)
+    ending = after.rules.only(after.state, seat)
+    if ending is None or not ending.ends or after.guide.warnings(after.view(seat), ending):
         return None
     if not _tolled(after, seat) <= _tolled(match, seat):
         return None
     return ending if _can_come_back(after, seat, ending, computers) else None
 
 
-def _tolled(match: Match, seat: Seat) -> set[tuple[str, Word]]:
+def _tolled(match: Match, seat: Seat) -> Set[tuple[str, Word]]:
     """What the end of the turn will cost: of each kind of cost what it is about."""
+    return _tolls(Same(match), seat)
+
+
+@lru_cache(maxsize=KEPT)
+def _tolls(same: Same[Match], seat: Seat) -> Set[tuple[str, Word]]:
     return {
         (note.key, word)
-        for note in match.guide.tolls(match.view(seat))
+        for note in same.value.guide.tolls(same.value.view(seat))
         for word in (Word("toll", note.key), *words_of(tuple(note.facts.values())))
     }
 

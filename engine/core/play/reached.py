@@ -1,6 +1,7 @@
 """How far a match has come: what can be read of it without playing on, or back."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from engine.core.contract import Action, Line, Options, Seat, Standing, State, View, Viewer, Word
@@ -11,6 +12,10 @@ from engine.core.play.agreement import as_agreed
 from engine.core.play.log import Entry, Fork, Undo
 from engine.core.title import Title
 from engine.core.values.frozen import Frozen
+from engine.core.values.same import Same
+
+VIEWS = 16
+"""So many views are kept: what is told of a position asks for its view over and over."""
 
 
 class Seam(Frozen):
@@ -143,7 +148,7 @@ class Reached(Frozen):
 
     def view(self, viewer: Viewer) -> View[Any]:
         """What the viewer may see now."""
-        return self.rules.view(self.state, viewer)
+        return _view(self.rules, Same(self.state), viewer)
 
     @property
     def roles(self) -> tuple[tuple[Word, ...], ...]:
@@ -172,3 +177,9 @@ class Reached(Frozen):
     def shown_since(self, keep: int) -> bool:
         """Whether luck drew, or something hidden was shown, after the first `keep` entries of the line."""
         return bool(self.settled) and self.settled[-1] > keep
+
+
+@lru_cache(maxsize=VIEWS)
+def _view(rules: AnyRulebook, same: Same[State], viewer: Viewer) -> View[Any]:
+    """What the viewer may see of a state: the same object each time, by which others keep what they found."""
+    return rules.view(same.value, viewer)
