@@ -71,6 +71,8 @@ class Book:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._mentions: dict[str, Mentions] = {}
         """Of the messages that have been needed."""
+        self._needed: dict[str, tuple[str, ...]] = {}
+        """Of the texts that have been needed the variables."""
 
     @cached_property
     def keys(self) -> tuple[str, ...]:
@@ -119,6 +121,13 @@ class Book:
     def variables(self, key: str) -> frozenset[str]:
         """The variables a text needs, those of texts it includes among them."""
         return frozenset().union(*(each.variables for each in self._included(key)))
+
+    def needed(self, key: str) -> tuple[str, ...] | None:
+        """The same in the order of their names; None: there is no such key."""
+        found = self._needed.get(key)
+        if found is None and key in self:
+            found = self._needed[key] = tuple(sorted(self.variables(key)))
+        return found
 
     def numbers(self, key: str) -> frozenset[str]:
         """The variables by whose number a text, or one it includes, chooses a variant."""

@@ -18,6 +18,7 @@ A word is named in the number of the fact `count`, where there is one: with 3, `
 """
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Literal, TypeAlias
 
 from babel import Locale
@@ -45,7 +46,15 @@ def join(language: str, parts: list[str], style: Literal["standard", "or"] = "st
     """`a, b and c`, or with style `or`: `a, b or c`."""
     if len(parts) > 2:  # all but the last together, so that no comma stands before the last
         parts = [", ".join(parts[:-1]), parts[-1]]
-    joined: str = format_list(parts, style=style, locale=language)
+    if len(parts) < 2:
+        return "".join(parts)
+    return _between(language, style).format(*parts)
+
+
+@cache
+def _between(language: str, style: Literal["standard", "or"]) -> str:
+    """How two things are joined, with `{0}` and `{1}` for them."""
+    joined: str = format_list(["{0}", "{1}"], style=style, locale=language)
     return joined
 
 
@@ -57,9 +66,10 @@ def form_of(
     count = counted if isinstance(counted, int) else 1
     if name in facts:
         return _plainly(facts[name], language, naming, measuring, count)
-    one, same, other = name.partition("-is-")
-    if same and one in facts and other in facts:
-        return "yes" if _called(facts[one]) == _called(facts[other]) else "no"
+    if "-is-" in name:
+        one, _, other = name.partition("-is-")
+        if one in facts and other in facts:
+            return "yes" if _called(facts[one]) == _called(facts[other]) else "no"
     base, _, ending = name.rpartition("-")
     if base in facts:
         return _bent(facts[base], ending, language, naming, measuring, count)

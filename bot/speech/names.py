@@ -42,6 +42,8 @@ def legible(text: str) -> str:
     Dropped are controls, overrides and isolates of direction, zero-width and blank characters, marks without
     a letter, and those beyond what any script needs. Empty if nothing is left to read.
     """
+    if text.isascii() and text.isprintable():  # as most are: letters, digits, signs and spaces
+        return " ".join(text.split())
     kept: list[str] = []
     accents: list[str] = []
     for char in unicodedata.normalize("NFC", _unpiled(text)):
@@ -111,7 +113,8 @@ def escape(text: str) -> str:
 
 def plain(text: str) -> str:
     """What `escape` made of a text, for places that show no markdown: labels, menus, alternative texts."""
-    return _ESCAPED.sub(r"\1", text.replace(_BREAK, "")).replace("**", "")
+    shown = text.replace(_BREAK, "")
+    return (_ESCAPED.sub(r"\1", shown) if "\\" in shown else shown).replace("**", "")
 
 
 def bold(text: str) -> str:

@@ -3,7 +3,8 @@
 Its texts are found as those of `Words` are: `<slug>-event-<word>`, `<slug>-refusal-<key>`, ...
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 
 from bot.speech.costs import PAY, Pricing, cost_of, payment, prices
 from bot.speech.names import cut, escape, plain
@@ -33,6 +34,8 @@ LABEL = 80
 """Characters of a button's label."""
 SEEN = 38
 """Characters of a button's label that a phone shows."""
+KEPT = 512
+"""So many actions, and parts of what happened, are kept in words while somebody tells."""
 
 
 class Teller(Words):
@@ -45,6 +48,20 @@ class Teller(Words):
         facts = facts_of(event)
         return self.first([self.key("event", event.word)], facts, self.unsaid(event.word, facts)) or None
 
+    @cached_property
+    def _kept(self) -> dict[tuple[Event | Action, str], str]:
+        """What was told last: stories ask for the same parts several times, panels for the same actions."""
+        return {}
+
+    def _once(self, thing: Event | Action, part: str, tell: Callable[[], str]) -> str:
+        """What is told of something, told anew only where it is not kept."""
+        found = self._kept.get((thing, part))
+        if found is None:
+            if len(self._kept) == KEPT:
+                self._kept.clear()
+            found = self._kept[thing, part] = tell()
+        return found
+
     def told(self, event: Event, part: str) -> str | None:
         """A part of an event's text, None where it has none of that name.
 
@@ -53,11 +70,11 @@ class Teller(Words):
         """
         key = f"{self.key('event', event.word)}.{part}"
         facts = headline_facts_of if part == "title" else facts_of
-        return self.render(key, facts(event)) if self.knows(key) else None
+        return self._once(event, part, lambda: self.render(key, facts(event))) if self.knows(key) else None
 
     def action(self, action: Action) -> str:
         """What an action does, for a button, a menu or a list: `Move 3 galleys Roma > Salonae`."""
-        return cut(self._said(action, facts_of(action)), LABEL)
+        return self._once(action, "", lambda: cut(self._said(action, facts_of(action)), LABEL))
 
     def _said(self, action: Action, facts: Mapping[str, Fact]) -> str:
         return plain(self.first([self.key("action", action.word)], facts, readable(write(action))))
@@ -186,9 +203,8 @@ class Teller(Words):
             verb = self.word(Word("verb", answer.actions[0].word), form="label")
             return self.say("answer-others-of", verb=capital(plain(verb)))
         label = self._answer_label(question, answer)
-        total = cost_of(answer.actions, priced)
-        costs = any(cost_of(each.actions, priced) for each in question.answers)
-        if question.kind not in ("amounts", "verb") and total is not None and costs:
+        total = None if question.kind in ("amounts", "verb") else cost_of(answer.actions, priced)
+        if total is not None and any(cost_of(each.actions, priced) for each in question.answers):
             label = self._priced(label, question, answer, total, priced)
         return cut(capital(plain(label)), limit)
 

@@ -45,11 +45,6 @@ def book(language: str) -> Book:
 
 
 @lru_cache(maxsize=8192)
-def _needed(language: str, key: str) -> tuple[str, ...]:
-    return tuple(sorted(book(language).variables(key)))
-
-
-@lru_cache(maxsize=8192)
 def _numbers(language: str, key: str) -> frozenset[str]:
     return book(language).numbers(key)
 
@@ -101,12 +96,13 @@ def capital(text: str) -> str:
 
 def phrase(language: str, key: str, lookup: Lookup) -> str:
     """The text of a key (`message` or `message.attribute`), its variables asked of `lookup`."""
-    if not has(language, key):
+    needed = book(language).needed(key)
+    if needed is None:
         warnings.warn(f"{language}: no text {key}", TextWarning, stacklevel=3)
         if language == LANGUAGES[0] or not has(LANGUAGES[0], key):
             return readable(key)
         language = LANGUAGES[0]
-    needed = _needed(language, key)
+        needed = book(language).needed(key)
     if not needed:
         return _unvaried(language, key)
     return _written(language, key, tuple([(each, lookup(each)) for each in needed]))

@@ -6,9 +6,10 @@ It knows no game. Every text of a game is found by its slug and what is to be to
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Literal
 
+from bot.speech.book import key_of
 from bot.speech.facts import form_of, join
 from bot.speech.names import cut
 from bot.speech.texts import capital, has, phrase, places_of, readable
@@ -143,10 +144,9 @@ class Words:
     def _named(self, word: Word, attribute: str, count: int) -> str | None:
         if word.kind == "seat":
             return None if attribute else self._holder(int(word.id))
-        for key in (self.key(word.kind, word.id), f"{word.kind}-{word.id}"):
-            if has(self.language, key, attribute or None):
-                ending = f".{attribute}" if attribute else ""
-                return phrase(self.language, key + ending, lambda name: count if name == "count" else None)
+        key = _naming(self.language, self.rules.slug, word, attribute)
+        if key is not None:
+            return phrase(self.language, key, lambda name: count if name == "count" else None)
         if word.kind in self._freely_named:
             return self._named_freely(word, attribute)
         return None if attribute else self.first([self.key(word.kind, word.id)], {}, readable(word.id))
@@ -282,3 +282,11 @@ class Words:
         facts: dict[str, Fact] = {"score": score, "count": score, "goal": goal or 0}
         key = "score-goal" if goal else "score"
         return self.first([self.key(key), f"common-{key}"], facts, str(score))
+
+
+@lru_cache(maxsize=4096)
+def _naming(language: str, slug: str, word: Word, attribute: str) -> str | None:
+    """The key of a word's text, or of an attribute of it: a game's own, else the common one; None: it has
+    none."""
+    keys = (f"{slug}-{word.kind}-{word.id}", f"{word.kind}-{word.id}")
+    return next((key_of(key, attribute) for key in keys if has(language, key, attribute or None)), None)

@@ -1,7 +1,8 @@
 """The fields of actions and events as facts that sentences can mention."""
 
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Callable
+from functools import partial
+from typing import Any, cast
 
 from engine.core.contract import Fact, Word
 from engine.core.values.forms import FieldForm, forms, untold_forms
@@ -28,16 +29,35 @@ def _single(kind: str, value: object) -> Fact:
 
 def facts_of(thing: object) -> dict[str, Fact]:
     """All fields of an action or event as named facts, for sentences: field `give_up` is `give-up`."""
-    return _facts(thing, forms(type(thing)))
+    return {label: make(getattr(thing, name)) for label, name, make in _TOLD[type(thing)]}
 
 
 def headline_facts_of(event: object) -> dict[str, Fact]:
     """All fields of an event as facts for the headline above its picture: those too that are `UNTOLD`."""
-    return facts_of(event) | _facts(event, untold_forms(type(event)))
+    untold = {form.label: fact(form, getattr(event, form.name)) for form in untold_forms(type(event))}
+    return facts_of(event) | untold
 
 
-def _facts(thing: object, known: Sequence[FieldForm]) -> dict[str, Fact]:
-    return {form.label: fact(form, getattr(thing, form.name)) for form in known}
+class _Told(dict[type, tuple[tuple[str, str, Callable[[Any], Fact]], ...]]):
+    """For each field of a class the name of its fact, its own name, and what makes a fact of its value: read
+    when first asked for."""
+
+    def __missing__(self, cls: type) -> tuple[tuple[str, str, Callable[[Any], Fact]], ...]:
+        self[cls] = made = tuple((form.label, form.name, _maker(form)) for form in forms(cls))
+        return made
+
+
+_TOLD = _Told()
+
+
+def _maker(form: FieldForm) -> Callable[[Any], Fact]:
+    """What makes a fact of a field's value."""
+    kind = form.kind
+    if form.many or kind in ("flag", "choice"):
+        return partial(fact, form)
+    if kind in ("number", "amounts"):
+        return lambda value: "" if value is None else cast(Fact, value)
+    return lambda value: "" if value is None else Word(kind, str(value))
 
 
 def words_of(fact: Fact) -> list[Word]:
