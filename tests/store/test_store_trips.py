@@ -54,14 +54,14 @@ async def test_only_what_is_not_known_to_be_quick_leaves_the_loop(
 ) -> None:
     monkeypatch.setattr(paces, "took", lambda sql, seconds: Paces.took(paces, sql, QUICK))
     await store.read(games.running)
-    assert len(trips) == 2, "its beginning and itself: its end waits for nothing"
+    assert len(trips) == 1, "itself: its beginning and its end wait for nothing"
     trips.clear()
     await store.read(games.running)
     assert trips == []
     monkeypatch.setattr(paces, "took", lambda sql, seconds: Paces.took(paces, sql, 2 * SLOW))
     await store.read(games.running)
     await store.read(games.running)
-    assert len(trips) == 2
+    assert len(trips) == 1
 
 
 async def test_who_writes_waits_for_the_place_and_for_the_disk_in_the_thread(

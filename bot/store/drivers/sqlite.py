@@ -1,10 +1,12 @@
 """How connections to SQLite are set up, and how its transactions begin."""
 
+from typing import cast
+
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection, Dialect
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from bot.store.drivers.trips import ALONE, OneTrip
+from bot.store.drivers.trips import ALONE, BEGIN, OneTrip
 
 BUSY = 700
 """Milliseconds to wait for another process that writes: several such waits must fit into three seconds."""
@@ -50,5 +52,7 @@ def _begin_ourselves(connection: DBAPIConnection, record: ConnectionPoolEntry) -
 
 def _begin(connection: Connection) -> None:
     """A writer holds the one place from its first statement on, as it cannot get it later in all cases."""
-    writes = connection.get_execution_options().get(WRITES)
-    connection.exec_driver_sql(ALONE if writes else "BEGIN")
+    if connection.get_execution_options().get(WRITES):
+        connection.exec_driver_sql(ALONE)
+    elif not cast(OneTrip, connection.connection.driver_connection).begin():
+        connection.exec_driver_sql(BEGIN)

@@ -22,6 +22,9 @@ Outcome: TypeAlias = tuple[sqlite3.Cursor, list[sqlite3.Row]]
 P = ParamSpec("P")
 Made = TypeVar("Made")
 
+BEGIN = "BEGIN"
+"""Begins a transaction that reads: nothing is asked of the file, and nobody waited for."""
+
 ALONE = "BEGIN IMMEDIATE"
 """Begins a transaction that writes: it may have to wait for another process."""
 
@@ -77,6 +80,12 @@ class OneTrip(aiosqlite.Connection):
             return self._outcome(sql, statement)
         found: Outcome = await self._execute(self._outcome, sql, statement)
         return found
+
+    def begin(self) -> bool:
+        """Begin a transaction that reads, at once; whether that could be, as nothing is under way."""
+        if idle := self._idle:
+            self._conn.execute(BEGIN)
+        return idle
 
     async def rollback(self) -> None:
         """Roll back the current transaction; it does not wait for the disk."""
