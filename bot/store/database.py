@@ -29,6 +29,7 @@ from bot.errors.trouble import (
 )
 from bot.store.complaints import is_of_database, told, was_crossed
 from bot.store.crew.leases import HELD, Lease, check
+from bot.store.drivers.lent import Lent
 from bot.store.drivers.nul import readable
 from bot.store.drivers.silence import Watchdog
 from bot.store.drivers.sqlite import WRITES, set_up
@@ -94,7 +95,7 @@ class Store:
         said = False
         try:
             with self.trouble_told(), self._in_use("write"), Watchdog() as dog:
-                async with self._turn, self._writer.begin() as connection:
+                async with self._turn, Lent(self._writer) as connection, connection.begin():
                     if self.minded:
                         await dog.watch(connection)
                     if self.newest is not None:
@@ -116,7 +117,7 @@ class Store:
             StoreBusy, StoreDamaged: the database cannot be read.
         """
         with self.trouble_told(), self._in_use("read"), Watchdog() as dog:
-            async with self._reader.connect() as connection:
+            async with Lent(self._reader) as connection:
                 if self.minded:
                     await dog.watch(connection)
                 yield connection

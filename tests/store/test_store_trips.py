@@ -87,13 +87,13 @@ async def test_what_somebody_left_in_the_thread_ends_before_anything_else(
         await connection.execute(text(counting.format(10)))
         driver = (await connection.get_raw_connection()).driver_connection
         assert isinstance(driver, OneTrip)
-        assert driver._idle
+        assert driver.idle
         left = asyncio.create_task(driver.ask("long", lambda here: here.execute(counting.format(300_000))))
         await asyncio.sleep(0)
-        assert not driver._idle
+        assert not driver.idle
         left.cancel()
         await asyncio.wait({left})
         assert left.cancelled()
         found = await connection.execute(text(counting.format(10)))
         assert found.scalar() == 55
-        assert driver._idle, "it went through the same thread, behind what was left there"
+        assert driver.idle, "it went through the same thread, behind what was left there"

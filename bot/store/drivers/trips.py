@@ -64,7 +64,7 @@ class OneTrip(aiosqlite.Connection):
     """Of all connections: what is slow at one is slow at the others."""
 
     def __init__(self, database: str, **settings: object) -> None:
-        settings["check_same_thread"] = False  # never two at once: `_idle`
+        settings["check_same_thread"] = False  # never two at once: `idle`
         super().__init__(partial(sqlite3.connect, database, **settings), 1)
         self._thread.daemon = True  # as SQLAlchemy has it: what was left open does not keep the process
         self._sent = self._done = 0
@@ -76,26 +76,26 @@ class OneTrip(aiosqlite.Connection):
 
     async def ask(self, sql: str, statement: Asking) -> Outcome:
         """Execute a statement: in the connection's thread, or at once where that takes less."""
-        if self._idle and sql != ALONE and self.paces.quick(sql):
+        if self.idle and sql != ALONE and self.paces.quick(sql):
             return self._outcome(sql, statement)
         found: Outcome = await self._execute(self._outcome, sql, statement)
         return found
 
     def begin(self) -> bool:
         """Begin a transaction that reads, at once; whether that could be, as nothing is under way."""
-        if idle := self._idle:
+        if idle := self.idle:
             self._conn.execute(BEGIN)
         return idle
 
     async def rollback(self) -> None:
         """Roll back the current transaction; it does not wait for the disk."""
-        if self._idle:
+        if self.idle:
             self._conn.rollback()
         else:
             await super().rollback()
 
     @property
-    def _idle(self) -> bool:
+    def idle(self) -> bool:
         """Whether nothing is under way in the connection's thread, not even for somebody cancelled."""
         return self._sent == self._done
 
