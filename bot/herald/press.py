@@ -25,6 +25,7 @@ from bot.speech.teller import Teller
 from bot.speech.texts import language_of, render
 from bot.store.calls import wishes
 from bot.store.calls.wishes import Habits
+from bot.store.connection import Connection
 from bot.store.games.games import Somebody
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
@@ -58,8 +59,12 @@ class Press:
     async def habits(self) -> Habits:
         """What the person had said of themselves when this was first asked: looked up once for all that shows
         them the answer."""
+        return self._habits[0] if self._habits else await self.services.store.read(self.habits_by)
+
+    async def habits_by(self, connection: Connection) -> Habits:
+        """The same, where something else is read, too."""
         if not self._habits:
-            self._habits.append((await self.services.store.read(wishes.habits, [self.person]))[self.person])
+            self._habits.append((await wishes.habits(connection, [self.person]))[self.person])
         return self._habits[0]
 
     @property

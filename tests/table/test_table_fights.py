@@ -21,6 +21,7 @@ from bot.private.panel import handlers
 from bot.speech.story import befallen
 from bot.speech.teller import Teller
 from bot.store.calls.wishes import Habits
+from bot.store.connection import Connection
 from bot.store.database import Store
 from bot.store.posts.fights import add_ends
 from bot.store.rows.games import GAME
@@ -81,7 +82,8 @@ class Thumb:
         self.said.append(text)
         return self.goes
 
-    async def habits(self) -> Habits:
+    async def habits_by(self, connection: Connection) -> Habits:
+        del connection
         return Habits()
 
     def teller(self, table: Table) -> Teller:

@@ -6,7 +6,6 @@ from functools import partial
 
 from bot.calls.when.clocks import deadline, is_short
 from bot.calls.when.schedule import order_answers
-from bot.calls.written.told import pace_of
 from bot.errors.tables import NotRunning
 from bot.errors.trouble import Stale
 from bot.herald.drawing import for_message, in_time
@@ -14,7 +13,7 @@ from bot.herald.explaining import stood_instead
 from bot.herald.ids import path_of
 from bot.herald.press import Press
 from bot.private.looking.fights import ends_for, tell_fights, told_apart
-from bot.private.noting.own_note import note_on_top
+from bot.private.noting.own_note import shortened
 from bot.private.panel.answers import START, At
 from bot.private.panel.foresight import before_last, computers_at, ending_at, is_warned_of
 from bot.private.panel.menus import these_at
@@ -27,6 +26,9 @@ from bot.speech.names import joined
 from bot.speech.teller import Teller
 from bot.speech.times import stamp, stands
 from bot.store.calls import timers, wishes
+from bot.store.calls.wishes import Pace
+from bot.store.games.notes import note_of
+from bot.store.posts import fights
 from bot.tables.change.giving import ahead_of
 from bot.tables.change.standing import order_for
 from bot.tables.state.news import news_line, unseen
@@ -61,9 +63,11 @@ async def show(
         sight = None if drawn is None or typed else await in_time(press, drawn, new=new)
     except OutOfDate:
         return
-    ends = await ends_for(press, table)
-    told = told_apart(ends)
-    at = replace(at, guided=(await press.habits()).guide, noted=await note_on_top(press, table))
+    async with press.services.store.reading() as connection:
+        ends = await fights.ends_of(connection, table.id, table.seats_of(press.person))
+        guided = (await press.habits_by(connection)).guide
+        noted = shortened(await note_of(connection, table.id, press.person))
+    told, at = told_apart(ends), replace(at, guided=guided, noted=noted)
     sheet = partial(panel_sheet, table, press.person, press.tongue, at, joined(note, asks), told=told)
     message = await press.show(sheet(sight=sight), new=new)
     await tell_fights(press, table, ends)
@@ -81,19 +85,21 @@ async def question_told(press: Press, table: Table) -> str:
         return ""
     async with services.store.reading() as connection:
         waiting = await timers.of_game(connection, table.id)
-        habits = (await wishes.habits(connection, [person]))[person]
-    timer = next((each for each in waiting if each.person == person), None)
-    if timer is None:
-        return ""
+        timer = next((each for each in waiting if each.person == person), None)
+        if timer is None:
+            return ""
+        habits = await press.habits_by(connection)
+        pace = (await wishes.paces(connection, [table.id])).get(table.id, Pace())
     teller, question = press.teller(table), owed[0]
-    pace = await pace_of(services.store, table.id)
     lines = []
     until = deadline(pace, habits, timer.wait)
     if until is not None and is_short(pace, timer.wait):
         lines.append(stands(teller, question, until))
     when = order_answers(pace, habits, timer.wait)
-    answer = order_for(question, table.chairs, await services.tables.orders(table.id, person))
-    if question.hidden and when is not None and answer is not None:
+    answer = None
+    if question.hidden and when is not None:
+        answer = order_for(question, table.chairs, await services.tables.orders(table.id, person))
+    if when is not None and answer is not None:
         lines.append(teller.say("panel-ordered", when=stamp(when), what=teller.action(answer[0])))
     return "\n".join(f"-# {line}" for line in lines if line)
 
