@@ -33,9 +33,9 @@ async def open_bank(
 
     None: the table has no bank clock, or what they are asked has a clock of its own.
     """
-    await close_banks(connection, game, [person], now)
     if not await clocks.has_bank(connection, game):
         return None
+    await close_banks(connection, game, [person], now)
     pace = (await wishes.paces(connection, [game])).get(game, Pace())
     if is_short(pace, Wait(now, in_turn)):
         return None
