@@ -2,11 +2,11 @@
 
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from bot.store.connection import Connection
 from bot.store.rows.games import POSITION, SEAM, SNAPSHOT
-from bot.store.values import Query, first_of, replace_rows, same
+from bot.store.values import Query, first_of, same
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,8 @@ class Position:
 
 
 _POSITION = Query(Position, select(POSITION).where(*same(POSITION, "game")))
+_MOVE_ON = update(POSITION).where(*same(POSITION, "game"))
+_BEGIN = insert(POSITION)
 
 
 async def position(connection: Connection, game: int) -> Position | None:
@@ -31,7 +33,9 @@ async def position(connection: Connection, game: int) -> Position | None:
 
 async def keep_position(connection: Connection, game: int, now: Position) -> None:
     """Write where a game stands now."""
-    await replace_rows(connection, POSITION, [{"game": game, **asdict(now)}], game=game)
+    stands = asdict(now)
+    if not (await connection.execute(_MOVE_ON, {"of_game": game, **stands})).rowcount:
+        await connection.execute(_BEGIN, {"game": game, **stands})
 
 
 async def seam(connection: Connection, game: int) -> Position | None:
