@@ -8,10 +8,13 @@ Fluent lets nothing else begin a line with a letter (or, within a message, with 
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from sys import intern
+from typing import TypeAlias
 
+from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -60,6 +63,65 @@ class Mentions:
     messages: frozenset[str] = frozenset()
 
 
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A part of a text that is chosen by a variable."""
+
+    name: str
+    variants: tuple[tuple[str | int, "Parts"], ...]
+    otherwise: "Parts"
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """A variable's place in a text."""
+
+    name: str
+
+
+Parts: TypeAlias = tuple[str | Put | Select, ...]
+"""A text in parts, as most texts are: letters, variables, and what is chosen by variables."""
+
+GROUPED = 1000
+"""From it on numbers are written in groups, which is left to the library."""
+
+
+class _Unusual(Exception):
+    """A text, or a value, that is left to the library."""
+
+
+def _parts(pattern: ast.Pattern) -> Parts:
+    """A pattern in parts.
+
+    Raises:
+        _Unusual: it has others than those.
+    """
+    return tuple(map(_part, pattern.elements))
+
+
+def _part(element: ast.TextElement | ast.Placeable) -> str | Put | Select:
+    if isinstance(element, ast.TextElement):
+        return element.value
+    held = element.expression
+    if isinstance(held, ast.VariableReference):
+        return Put(held.id.name)
+    if isinstance(held, ast.StringLiteral):
+        return str(held.parse()["value"])
+    if not isinstance(held, ast.SelectExpression) or not isinstance(held.selector, ast.VariableReference):
+        raise _Unusual
+    variants = tuple((_key(each), _parts(each.value)) for each in held.variants)
+    places = [place for place, each in enumerate(held.variants) if each.default]
+    return Select(held.selector.id.name, variants, variants[places[-1]][1])
+
+
+def _key(variant: ast.Variant) -> str | int:
+    if isinstance(variant.key, ast.Identifier):
+        return variant.key.name
+    if not variant.key.value.isdecimal():
+        raise _Unusual
+    return int(variant.key.value)
+
+
 class Book:
     """All texts of one language. Threads may share it: at worst a message is parsed twice."""
 
@@ -73,6 +135,9 @@ class Book:
         """Of the messages that have been needed."""
         self._needed: dict[str, tuple[str, ...]] = {}
         """Of the texts that have been needed the variables."""
+        self._parts: dict[str, Parts] = {}
+        """Of the messages that have been needed, as far as they are usual."""
+        self._plural = Locale.parse(language).plural_form
 
     @cached_property
     def keys(self) -> tuple[str, ...]:
@@ -117,6 +182,8 @@ class Book:
             names = _Names()
             names.visit(pattern)
             self._mentions[key] = Mentions(*map(frozenset, (names.variables, names.numbers, names.messages)))
+            with suppress(_Unusual):
+                self._parts[key] = _parts(pattern)
 
     def variables(self, key: str) -> frozenset[str]:
         """The variables a text needs, those of texts it includes among them."""
@@ -149,6 +216,9 @@ class Book:
         Raises:
             KeyError: there is no such key.
         """
+        if (parts := self._parts.get(key)) is not None:
+            with suppress(_Unusual):
+                return self._joined(parts, values), []
         self._included(key)  # they are all in the bundle from here on
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
@@ -157,3 +227,29 @@ class Book:
             raise KeyError(key)
         text, errors = self._bundle.format_pattern(pattern, dict(values))
         return str(text), errors
+
+    def _joined(self, parts: Parts, values: Mapping[str, str | int]) -> str:
+        """A text in parts with its variables' values: as the library writes it, in a tenth of the time.
+
+        Raises:
+            _Unusual: a value is not known, or the library makes more of it.
+        """
+        said = list[str]()
+        for part in parts:
+            if isinstance(part, str):
+                said.append(part)
+                continue
+            value = values.get(part.name)
+            if value is None or (isinstance(value, int) and not 0 <= value < GROUPED):
+                raise _Unusual
+            said.append(str(value) if isinstance(part, Put) else self._chosen(part, value, values))
+        return "".join(said)
+
+    def _chosen(self, select: Select, value: str | int, values: Mapping[str, str | int]) -> str:
+        """What is said for a value: of its number, of its plural, of the word, or otherwise."""
+        for key, parts in select.variants:
+            if isinstance(key, int) and isinstance(value, str):
+                raise _Unusual
+            if key == value or (isinstance(value, int) and key == self._plural(value)):
+                return self._joined(parts, values)
+        return self._joined(select.otherwise, values)
