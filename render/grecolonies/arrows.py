@@ -1,7 +1,7 @@
 """Arrows that keep off names, signs, tokens and each other: each takes the straightest way that is free."""
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from heapq import heappop, heappush
@@ -94,18 +94,30 @@ class Ground:
         self._rather = ImageChops.lighter(image, self._outside).tobytes()
 
     def cheapest(self, ways: Iterable[Way]) -> tuple[int, Way]:
-        """The first way that is free, or else that which costs least, and what it costs."""
+        """The first way that is free and long enough, or else that which costs least, and what it costs."""
         least, best, rather = 10**6, Way(), self._rather
+        across, cells = self._across, len(rather)
+        thin, wide, broad = (self._taken[room] for room in (THIN, WIDE, BROAD))
         for way in ways:
-            cost = 0
-            for place, room in self._places(way, len(rather)):
-                cost += self._taken[room][place] + rather[place]
-                if cost >= least:
-                    break
+            length = _length(way)
+            if length < LEAST:
+                continue
+            many, cost = len(way), 0
+            step = length / many
+            for number, (x, y) in enumerate(way):
+                column = int(x // CELL) + BEYOND
+                place = (int(y // CELL) + BEYOND) * across + column
+                if 0 <= column < across and 0 <= place < cells:
+                    # The room that the arrow needs: for its head, in its second half, in its first.
+                    head = POINT / 3 < (many - 1 - number) * step < POINT + step
+                    taken = broad if head else wide if 2 * number > many else thin
+                    cost += taken[place] + rather[place]
+                    if cost >= least:
+                        break
             else:
                 least, best = cost, way
-            if not cost:
-                break
+                if not cost:
+                    break
         return least, best
 
     def detour(self, start: Point, end: Point, free: Inside) -> Way:
@@ -113,7 +125,6 @@ class Ground:
         rather, taken = self._rather, self._taken
         across, down = self._across, len(rather) // self._across
         wide, high = across // STRIDE + 2, down // STRIDE + 2  # with an edge that no way crosses
-        inside = [(x, y) for x in range(1, wide - 1) for y in range(1, high - 1)]
 
         def node(point: Point) -> int:
             x, y = self._cell(point)
@@ -136,10 +147,13 @@ class Ground:
         goal, first = node(end), node(start)
         goal_x, goal_y = divmod(goal, high)
         came, known = dict[int, int](), [0.0] * (wide * high)
-        costs, ahead = [-1.0] * (wide * high), [0.0] * (wide * high)
-        for x, y in inside:
-            place = x * high + y
-            costs[place], ahead[place] = math.inf, math.hypot(x - goal_x, y - goal_y)
+        edge, inner = [-1.0] * high, [-1.0, *[math.inf] * (high - 2), -1.0]
+        costs = [*edge, *inner * (wide - 2), *edge]
+        ahead = [
+            math.hypot(x - goal_x, y - goal_y) if costs[x * high + y] > 0 else 0.0
+            for x in range(wide)
+            for y in range(high)
+        ]
         costs[first] = 0.0
         around = [(dx * high + dy, length) for dx, dy, length in AROUND]
         open_nodes = [(ahead[first], first)]
@@ -165,17 +179,6 @@ class Ground:
             way.append(came[way[-1]])
         return start, *(at(place) for place in reversed(way[1:-1])), end
 
-    def _places(self, way: Way, cells: int) -> Iterator[tuple[int, int]]:
-        """The cells of a way that belong to the ground, each with the room that the arrow needs there."""
-        step = _length(way) / len(way)
-        for number, point in enumerate(way):
-            x, y = self._cell(point)
-            place = y * self._across + x
-            if 0 <= x < self._across and 0 <= place < cells:
-                left = (len(way) - 1 - number) * step
-                head = POINT / 3 < left < POINT + step
-                yield place, BROAD if head else WIDE if 2 * number > len(way) else THIN
-
 
 def arrow(
     ends: tuple[Point, Point], leaves: Inside, meets: Inside, ground: Ground, colour: Rgb
@@ -186,8 +189,7 @@ def arrow(
     """
 
     def cheapest(ways: Iterable[Way]) -> tuple[int, Way]:
-        between = (_between(way, leaves, meets) for way in ways)
-        return ground.cheapest(way for way in between if _length(way) >= LEAST)
+        return ground.cheapest(_between(way, leaves, meets) for way in ways)
 
     cost, best = cheapest(_way(*ends, *pulls) for pulls in _pulls())
     if cost >= ENOUGH:
@@ -225,8 +227,10 @@ def _way(start: Point, end: Point, first: float, second: float) -> Way:
     length = math.hypot(dx, dy) or 1.0
     right, down = -dy / length, dx / length
     return tuple(
-        (x + dx * along + right * aside, y + dy * along + down * aside)
-        for along, aside in _curve(first, second)
+        [
+            (x + dx * along + right * aside, y + dy * along + down * aside)
+            for along, aside in _curve(first, second)
+        ]
     )
 
 
@@ -252,7 +256,7 @@ def _between(way: Way, leaves: Inside, meets: Inside) -> Way:
 
 
 def _length(way: Way) -> float:
-    return sum(math.dist(one, other) for one, other in pairwise(way))
+    return sum(map(math.dist, way, way[1:]))
 
 
 @kept
