@@ -66,6 +66,14 @@ def shape(sight: Sight, province: int) -> Shape:
     return (round(x), round(y)), large[0], large[1]
 
 
+def is_in(sight: Sight, province: int) -> bool:
+    """Whether something of a province's box is in the picture: what is not need not be made at its scale."""
+    (left, top, *_), cell, _ = masks(MAPS, sight.board, province)
+    x, y = (round(each) for each in sight.at((left, top)))
+    width, height = round(cell.width * sight.scale), round(cell.height * sight.scale)
+    return -width < x < sight.width and -height < y < sight.height
+
+
 @kept
 def _stripes(width: int, height: int, place: int, many: int) -> Image.Image:
     """A mask of slanting stripes: those of the n-th of so many."""

@@ -9,7 +9,7 @@ from engine.core.contract import Event, Word
 from engine.grecolonies.state import GrecoloniesState
 from render.grecolonies.arrows import Ground
 from render.grecolonies.geometry import Point, Sight, close, near
-from render.grecolonies.ground import MAPS, closed, ground, lived_in, shape
+from render.grecolonies.ground import MAPS, closed, ground, is_in, lived_in, shape
 from render.grecolonies.marks import along, arrows_of, covered, is_seen, marks_of
 from render.grecolonies.tokens import dwellers, facing, is_closed, signs_of, tokens_of
 from render.kit.labels import Box, Wish, place
@@ -124,11 +124,9 @@ def draw_map(state: GrecoloniesState, found: Layout, sight: Sight) -> Image.Imag
         cities = tuple(city for city, _ in dwellers(state, province))
         if not cities and not is_closed(state, province):
             continue
+        if not is_in(sight, province):
+            continue
         corner, cell, _ = shape(sight, province)
-        if corner[0] + cell.width <= 0 or corner[1] + cell.height <= 0:
-            continue
-        if corner[0] >= sight.width or corner[1] >= sight.height:
-            continue
         canvas.paste(lived_in(sight, province, cities) if cities else closed(sight, province), corner, cell)
     for each in (*found.under_signs, *found.signs, *found.below, *found.tokens, *found.above, *found.names):
         each.draw(canvas)
