@@ -13,7 +13,7 @@ from render.antike.marks import Marks, marks_of
 from render.antike.names import names_of
 from render.antike.own_map import own_map
 from render.antike.tokens import Tokens, tokens_of
-from render.antike.window import Window, around, near, whole
+from render.antike.window import LARGER, Window, around, near, whole
 from render.kit.layers import Maps, masks
 from render.kit.outline import inside_cell
 from render.kit.palette import LAND, PLAYERS, SEA, claimed, flat, index
@@ -24,6 +24,8 @@ from render.scene import Scene
 
 MAPS = Maps("antike", drawn, own_map)
 """The maps of its boards."""
+SMOOTH = 8
+"""Pixels around a part of the map that its edge is smoothed with when it is drawn larger."""
 
 
 @kept
@@ -73,7 +75,21 @@ def drawing_of(scene: Scene) -> Drawing:
     if scene.marked and isinstance(scene.focus, str):
         marks = replace(marks, below=(_line_around(state, scene.focus, window), *marks.below))
     names = names_of(state, scene.words, found, window, tokens, marks)
-    return Drawing(window.cut(_owned(state, 1)), marks, tokens, names)
+    return Drawing(_ground(state, found, window), marks, tokens, names)
+
+
+def _ground(state: AntikeState, found: Drawn, window: Window) -> Image.Image:
+    """A part of the ground as its owners tint it, with no more of the map made than it is drawn from.
+
+    A part at an odd scale is drawn from the whole map: its pixels lie otherwise by the smallest of fractions.
+    """
+    if window.scale not in (1, LARGER):
+        return window.cut(_owned(state, 1))
+    left, top = max(0, window.left - SMOOTH), max(0, window.top - SMOOTH)
+    right = min(found.width, window.left + window.width + SMOOTH)
+    bottom = min(found.height, window.top + window.height + SMOOTH)
+    owned = _owned(state, 1, (left, top, right, bottom))
+    return replace(window, left=window.left - left, top=window.top - top).cut(owned)
 
 
 def _line_around(state: AntikeState, province: str, window: Window) -> Placed:
