@@ -27,7 +27,7 @@ word = { $a ->
 includes = { put } Again: { word }
     .short = { $a }!
 """
-VALUES = (0, 1, 2, 5, 999, 1000, 12345, "none", "some", "1", "Rome **x**")
+VALUES: tuple[str | int, ...] = (0, 1, 2, 5, 999, 1000, 12345, "none", "some", "1", "Rome **x**")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

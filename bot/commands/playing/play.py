@@ -19,7 +19,7 @@ from bot.speech.names import fold, joined, plain
 from bot.speech.spelling import spelling_for
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
-from engine.core.choosing.menu import complete
+from engine.core.choosing.menu import completed
 from engine.core.choosing.notation import LONGEST, write
 from engine.core.choosing.spelling import ENGLISH, Spelling
 from engine.core.contract import Action, Seat
@@ -117,7 +117,7 @@ def offered(
     found: list[Action] = []
     for each in dict.fromkeys((spelling, ENGLISH)):
         by_text = {write(action, each): action for action in legal}
-        found += [by_text[text] for text in complete(legal, last, most, each) if by_text[text] not in found]
+        found += [by_text[text] for text in completed(by_text, last, most) if by_text[text] not in found]
     if len(found) < most and last.strip():
         words = fold(last).split()
         for action in legal:

@@ -307,10 +307,15 @@ def complete(
     Steps before the last `/` stay as typed. A step that matches at the start comes before one that holds all
     typed words somewhere. While the verb is open, each verb is offered once, as far as it goes.
     """
+    return completed([write(action, spelling) for action in actions], typed, most)
+
+
+def completed(steps: Iterable[str], typed: str, most: int = 25) -> list[str]:
+    """The same of steps that are written already."""
     done, slash, last = typed.rpartition("/")
     prefix = f"{done.strip()} / " if slash else ""
     words = unaccented(last).split()
-    texts = {(text := write(action, spelling)): unaccented(text) for action in actions}
+    texts = {text: unaccented(text) for text in steps}
     starting = [text for text, plain in texts.items() if plain.startswith(" ".join(words))]
     holding = [
         text for text, plain in texts.items() if text not in starting and all(word in plain for word in words)
