@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from engine.core.contract import Chance, Event, Fact, Refusal, Seat, Step, Word
 from engine.core.values.change import change, with_entry
+from engine.core.values.latest import latest_of
 from engine.deus import actions
 from engine.deus.effects import March
 from engine.deus.events import Marched
@@ -143,15 +144,18 @@ def may_rest(state: DeusState, frame: Marching) -> bool:
     return _settles(_field(state, state.active), found, set())
 
 
-def legal_marches(state: DeusState, frame: Marching, _seat: Seat) -> list[actions.March]:
+@latest_of("laid", "owner", "pieces", "course", "active", "setting")  # asked before it is decided, and then
+def legal_marches(state: DeusState, frame: Marching, _seat: Seat) -> tuple[actions.March, ...]:
     """Each army to each neighbouring region from which all can still be where they may in time."""
     field, found = _field(state, state.active), _armies(state, frame)
-    return [
-        actions.March(REGIONS[origin], REGIONS[target])
-        for origin in _movers(field, found)
-        for target in field.neighbours[origin]
-        if field.enters(target) and _settles(field, _gone(field, found, origin, target), set())
-    ]
+    return tuple(
+        [
+            actions.March(REGIONS[origin], REGIONS[target])
+            for origin in _movers(field, found)
+            for target in field.neighbours[origin]
+            if field.enters(target) and _settles(field, _gone(field, found, origin, target), set())
+        ]
+    )
 
 
 def legal_rest(state: DeusState, frame: Marching, _seat: Seat) -> Sequence[actions.Done]:
@@ -166,8 +170,10 @@ def refuse_rest(state: DeusState, frame: Marching, _seat: Seat, _action: actions
     return None if may_rest(state, frame) else _must_part(state)
 
 
-def refuse_march(state: DeusState, frame: Marching, _seat: Seat, action: actions.March) -> Refusal | None:
+def refuse_march(state: DeusState, frame: Marching, seat: Seat, action: actions.March) -> Refusal | None:
     """Why this army cannot go there."""
+    if action in legal_marches(state, frame, seat):
+        return None
     origin, target = REGION_NUMBER[action.origin], REGION_NUMBER[action.target]
     facts: dict[str, Fact] = {
         "origin": Word("region", action.origin),
@@ -190,8 +196,6 @@ def refuse_march(state: DeusState, frame: Marching, _seat: Seat, action: actions
     if not field.enters(target):
         return Refusal("no-ship-there", facts, RULE)
     after = _gone(field, found, origin, target)
-    if _settles(field, after, set()):
-        return None
     if after.frame.passing:
         return Refusal("no-stop-there", facts, RULE)
     if after.stand.count(target) > 1:
