@@ -5,6 +5,7 @@ from it.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
@@ -57,13 +58,20 @@ def _most(state: DeusState, frame: Dealing, kind: int) -> int:
     return min(most, player.gold // frame.price) if isinstance(frame, Buying) and frame.price else most
 
 
-def _deals(deal: Callable[[Good, int], A], state: DeusState, frame: Dealing) -> list[A]:
+def _deals(deal: Callable[[Good, int], A], state: DeusState, frame: Dealing) -> tuple[A, ...]:
     """Each resource in each number up to the most of it, many before few."""
-    return [
-        deal(good, count)
-        for kind, good in enumerate(RESOURCES)
-        for count in range(_most(state, frame, kind), 0, -1)
-    ]
+    return _up_to(deal, *[_most(state, frame, kind) for kind in range(len(RESOURCES))])
+
+
+@lru_cache(maxsize=1024)
+def _up_to(deal: Callable[[Good, int], A], *most: int) -> tuple[A, ...]:
+    return tuple(
+        [
+            deal(good, count)
+            for good, high in zip(RESOURCES, most, strict=True)
+            for count in range(high, 0, -1)
+        ]
+    )
 
 
 def refuse_deal(state: DeusState, frame: Dealing, seat: Seat, action: actions.Deal) -> Refusal | None:
@@ -97,7 +105,7 @@ def start_buying(state: DeusState, card: int, effect: Buy, _events: list[Event])
     return asking(state, Buying(card, effect.count, effect.price), legal_purchases)
 
 
-def legal_purchases(state: DeusState, frame: Buying, _seat: Seat) -> list[actions.Buy]:
+def legal_purchases(state: DeusState, frame: Buying, _seat: Seat) -> tuple[actions.Buy, ...]:
     """Each resource in each number, many before few."""
     return _deals(actions.Buy, state, frame)
 
@@ -124,7 +132,7 @@ def start_selling(state: DeusState, card: int, effect: Sell, _events: list[Event
     return asking(state, frame, legal_sales)
 
 
-def legal_sales(state: DeusState, frame: Selling, _seat: Seat) -> list[actions.Sell]:
+def legal_sales(state: DeusState, frame: Selling, _seat: Seat) -> tuple[actions.Sell, ...]:
     """Each resource in each number, many before few."""
     return _deals(actions.Sell, state, frame)
 
@@ -201,7 +209,7 @@ def start_taking(state: DeusState, card: int, effect: Take, _events: list[Event]
     return asking(state, Taking(card, count), legal_takings)
 
 
-def legal_takings(state: DeusState, frame: Taking, _seat: Seat) -> list[actions.Take]:
+def legal_takings(state: DeusState, frame: Taking, _seat: Seat) -> tuple[actions.Take, ...]:
     """Each resource in each number, many before few."""
     return _deals(actions.Take, state, frame)
 

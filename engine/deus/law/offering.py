@@ -4,6 +4,8 @@ Source: "Une offrande permet de défausser des cartes", the six gods' "Gagnez", 
 Joker".
 """
 
+from functools import lru_cache
+
 from engine.core.contract import Chance, Event, Refusal, Seat, Step, Word, named
 from engine.core.values.amounts import Amounts
 from engine.core.values.change import change
@@ -33,10 +35,13 @@ GIFTS = {
 }
 """The piece a god brings, if one is left in the personal supply."""
 
+_offer, _offer_also = lru_cache(maxsize=512)(Offer), lru_cache(maxsize=512)(OfferAlso)
+"""Made once for each card."""
+
 
 def legal_offers(state: DeusState, _frame: Acting, _seat: Seat) -> list[Offer]:
     """Each card in hand as the top one."""
-    return [Offer(card) for card in hand_names(state)]
+    return [_offer(card) for card in hand_names(state)]
 
 
 def offer(state: DeusState, _frame: Acting, _seat: Seat, action: Offer, _chance: Chance) -> DeusStep:
@@ -80,7 +85,7 @@ def _words(gods: tuple[str, ...]) -> tuple[Word, ...]:
 def legal_more(state: DeusState, frame: Offering, _seat: Seat) -> list[OfferAlso]:
     """Each other card in hand, under the top one."""
     names = cards_of(state).names
-    return [OfferAlso(names[card]) for card in dict.fromkeys(not_offered(state, frame))]
+    return [_offer_also(names[card]) for card in dict.fromkeys(not_offered(state, frame))]
 
 
 def refuse_more(state: DeusState, frame: Offering, seat: Seat, action: OfferAlso) -> Refusal | None:
