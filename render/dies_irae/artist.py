@@ -17,7 +17,7 @@ from render.dies_irae import legend
 from render.dies_irae.cycle import draw_deeds
 from render.dies_irae.geometry import HEIGHT, LARGER, WIDTH, Window, grid, members
 from render.dies_irae.layout import contents
-from render.dies_irae.map import Setting, draw_map, line_around, setting, window_at
+from render.dies_irae.map import Setting, draw_map, line_around, marks_on, setting, window_at
 from render.dies_irae.panels import POWER_PANEL, draw_powers
 from render.dies_irae.powers import COLOURS, colour_of, emblem, number_of
 from render.dies_irae.questions.asked import draw_asked
@@ -100,11 +100,13 @@ class DiesIraeArtist:
 
     def marks(self, scene: Scene) -> Sequence[Placed]:
         """What marks what happened."""
-        return () if scene.focus == CHART else _setting(scene).marks
+        if scene.focus == CHART:
+            return ()
+        return marks_on(scene.view.state, scene.events, _window(scene), _over(scene))
 
     def part(self, scene: Scene) -> Part | None:
         """The part of the map where it happened."""
-        return part_with(_setting(scene).marks, (WIDTH, HEIGHT))
+        return part_with(self.marks(scene), (WIDTH, HEIGHT))
 
     def charts(self, view: View[Any]) -> Sequence[Word]:
         """The development chart with all tracks, as soon as there is something on them."""
@@ -162,12 +164,16 @@ def _window(scene: Scene) -> Window:
 
 def _setting(scene: Scene) -> Setting:
     """All that lies on the map."""
-    over = [] if scene.focus is not None else [(CORNER.x, CORNER.y, CORNER.x + CORNER.width, HEIGHT)]
-    found = setting(scene.view.state, scene.events, scene.words, _window(scene), over)
+    found = setting(scene.view.state, scene.events, scene.words, _window(scene), _over(scene))
     if not scene.marked or not isinstance(scene.focus, str):
         return found
     places = places_of(scene.view.state, scene.focus)
     return replace(found, lines=(line_around(places, _window(scene)),))
+
+
+def _over(scene: Scene) -> Sequence[tuple[int, int, int, int]]:
+    """What is drawn over the map."""
+    return () if scene.focus is not None else ((CORNER.x, CORNER.y, CORNER.x + CORNER.width, HEIGHT),)
 
 
 def middle_of(state: DiesIraeState, focus: str) -> tuple[float, float]:

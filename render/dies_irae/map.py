@@ -25,7 +25,7 @@ from render.dies_irae.geometry import (
 from render.dies_irae.labels import Labels, Obstacles, labels, names_of
 from render.dies_irae.layout import Token, contents, stand
 from render.dies_irae.lettering import coordinates
-from render.dies_irae.marks import marks_of, named
+from render.dies_irae.marks import Marks, marks_of, named
 from render.dies_irae.powers import COLOURS, band_of, colour_of
 from render.kit.labels import Box, place
 from render.kit.layers import painted
@@ -119,18 +119,32 @@ def setting(
     state: DiesIraeState, events: Sequence[Event], words: Told, window: Window, over: Sequence[Box] = ()
 ) -> Setting:
     """Tokens, then marks around them, then names in what is left; `over`: what is drawn over the map."""
+    tokens, marks, taken, plates = _marked(state, events, window, over)
+    must = frozenset({*holders(state), *state.contested, *named(events), *_capitals(state)})
+    dear = (_placed(token, window).box for token in tokens if token.power != NOBODY)
+    obstacles = Obstacles(taken, marks.lines, (*dear, *(each.box for each in plates)))
+    found = labels(names_of(words), must, obstacles, window)
+    return Setting(tokens, marks.below, (*marks.above, *plates), found)
+
+
+def marks_on(
+    state: DiesIraeState, events: Sequence[Event], window: Window, over: Sequence[Box] = ()
+) -> tuple[Placed, ...]:
+    """The marks alone, as names take longest: those of `setting`."""
+    _, marks, _, plates = _marked(state, events, window, over)
+    return *marks.below, *marks.above, *plates
+
+
+def _marked(
+    state: DiesIraeState, events: Sequence[Event], window: Window, over: Sequence[Box]
+) -> tuple[tuple[Token, ...], Marks, tuple[Box, ...], tuple[Placed, ...]]:
+    """Tokens, marks, the boxes that they take with what is drawn over the map, and plates in what is left."""
     tokens = tuple(standing(state, window))
     marks = marks_of(events, tokens, window)
     taken = [*over, *(_placed(token, window).box for token in tokens)]
     taken += [_seen(each, window).box for each in coordinates() if window.scale == 1]
-    size = window.width, window.height
-    plates = place(marks.plates, [*taken, *marks.taken], size)
-    taken += [*marks.taken, *(each.box for each in plates)]
-    must = frozenset({*holders(state), *state.contested, *named(events), *_capitals(state)})
-    dear = (_placed(token, window).box for token in tokens if token.power != NOBODY)
-    obstacles = Obstacles(tuple(taken), marks.lines, (*dear, *(each.box for each in plates)))
-    found = labels(names_of(words), must, obstacles, window)
-    return Setting(tokens, marks.below, (*marks.above, *plates), found)
+    plates = place(marks.plates, [*taken, *marks.taken], (window.width, window.height))
+    return tokens, marks, (*taken, *marks.taken, *(each.box for each in plates)), plates
 
 
 def _seen(placed: Placed, window: Window) -> Placed:
