@@ -28,7 +28,7 @@ from render.dies_irae.lettering import coordinates
 from render.dies_irae.marks import Marks, marks_of, named
 from render.dies_irae.powers import COLOURS, band_of, colour_of
 from render.kit.labels import Box, place
-from render.kit.layers import painted
+from render.kit.layers import read
 from render.kit.outline import WIDE, inside_cell
 from render.kit.palette import BLOOD, deepened, index, tinted
 from render.kit.portfolio import kept
@@ -46,7 +46,7 @@ STRIPE = 9
 @cache
 def ground(scale: float) -> Tiled:
     """The still part of the map; between the two sizes that are painted the larger one made smaller."""
-    image = painted("dies_irae", "ground" if scale <= 1 else "ground_large")
+    image = read("dies_irae", "ground" if scale <= 1 else "ground_large")
     if scale not in (1, LARGER):
         image = smaller(image, (round(WIDTH * scale), round(HEIGHT * scale)))
     return Tiled.of(image)
@@ -55,7 +55,7 @@ def ground(scale: float) -> Tiled:
 @kept
 def numbered() -> Image.Image:
     """The ground of the whole map with letters of the rows and numbers of the columns, as in hexes' ids."""
-    image = painted("dies_irae", "ground").copy()
+    image = read("dies_irae", "ground")
     for each in coordinates():
         each.draw(image)
     return image

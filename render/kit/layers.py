@@ -59,11 +59,14 @@ def _scaled(maps: Maps[Any], name: str, kind: str) -> Image.Image:
     return picture.resize(size, Image.Resampling.NEAREST)
 
 
-@kept
-def painted(game: str, file: str) -> Image.Image:
+def read(game: str, file: str) -> Image.Image:
     """A picture of a game that was painted beforehand, its colours where the palette has them now."""
     with Image.open(ROOT / game / f"{file}.png") as image:
         return settled(image) if image.mode == "P" else image.copy()
+
+
+painted = kept(read)
+"""The same, kept; what is needed but once would only drive other things away."""
 
 
 @kept
