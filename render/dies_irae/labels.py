@@ -237,13 +237,18 @@ def _around(size: tuple[int, int], scale: float) -> tuple[Point, ...]:
     return (*below[:5], *beside, *below[5:], *above, *corners)
 
 
-@kept
 def _name(name: str, scale: float) -> Sprite:
     """A city's name; a long one of several words in two lines."""
     size, halo = SIZES[scale > 1], round(2 + scale)
-    whole = written((name,), BOLD, size, CITY, halo)
+    whole = _written((name,), size, halo)
     broken = whole.size[0] > LONG * scale and " " in name
-    return written(halves(name, " "), BOLD, size, CITY, halo) if broken else whole
+    return _written(halves(name, " "), size, halo) if broken else whole
+
+
+@kept
+def _written(told: tuple[str, ...], size: int, halo: int) -> Sprite:
+    """A city's name in its lines, the same at all scales that write it as large."""
+    return written(told, BOLD, size, CITY, halo)
 
 
 def _ids(seen: Iterable[int], must: Collection[int], raster: Raster, window: Window) -> tuple[Placed, ...]:

@@ -112,8 +112,7 @@ def font(name: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(ROOT / "fonts" / f"{name}.ttf"), size)
 
 
-@kept
-def text(
+def _text(
     content: str,
     name: str,
     size: int,
@@ -139,10 +138,15 @@ def text(
     return from_rgba(image)
 
 
-@kept
+text = kept(_text)
+
+
 def lines(contents: tuple[str, ...], name: str, size: int, colour: Rgb, halo: int) -> Sprite:
-    """Lines of text below each other on the map, each in the middle, with a halo."""
-    sprites = [text(each, name, size, colour, None, halo) for each in contents]
+    """Lines of text below each other on the map, each in the middle, with a halo.
+
+    They are not kept: what is made of them is.
+    """
+    sprites = [_text(each, name, size, colour, None, halo) for each in contents]
     if len(sprites) == 1:
         return sprites[0]
     pitch, width = round(size * 0.86), max(each.size[0] for each in sprites)
