@@ -10,9 +10,10 @@ from operator import itemgetter
 from PIL import Image, ImageFilter
 
 from engine.dies_irae.board import SEA, board
+from render.dies_irae.cover import CELL, Cover
 from render.dies_irae.geometry import ACROSS, HEIGHT, PITCH, TOP, WIDTH, Window, grid, in_sight, members
 from render.dies_irae.lettering import EDGE, halves, written
-from render.kit.labels import Box, Point, Raster, filled
+from render.kit.labels import Box, Point
 from render.kit.palette import INK, TERRACOTTA, mix
 from render.kit.portfolio import kept
 from render.kit.sprite import DISPLAY, NAME, Placed, Sprite
@@ -29,10 +30,8 @@ LETTERS = 36
 """Where the map begins beside the letters of its rows; its top begins below the numbers of its columns."""
 TOUCH, CLOSE = 8, 30
 """How near its own land a name must lie, and how near it none of another region's should."""
-CELL = 6
+PLOT = 6
 """Pixels across a cell of what knows which hex lies where."""
-FINE = 3
-"""The same, of what knows where a name would be covered."""
 FAR = 400
 """Pixels from the middle of its region that are as bad for a name as to lie wholly in the sea."""
 COVERED, CROWDED = 20, 3
@@ -64,7 +63,7 @@ class Spot:
         return Placed(self.sprite, self.x * window.scale - window.left, self.y * window.scale - window.top)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Spots:
     """Places for the forms of a region's name, the best first: as numbers, as there are many."""
 
@@ -72,6 +71,8 @@ class Spots:
     across: "array[float]"
     down: "array[float]"
     ranks: "array[float]"
+    reach: Box
+    """The box on the whole map in which the name lies at all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,23 +80,28 @@ class Around:
     """What is known where regions are named: what would cover them, and names that may have to go."""
 
     window: Window
-    covered: Raster
-    others: Raster
+    covered: Cover
+    others: Cover
 
     @staticmethod
     def of(window: Window, covered: Iterable[Box], others: Iterable[Box] = ()) -> "Around":
         """With these boxes of what would cover names, and of names that may have to go."""
         size = window.width, window.height
-        return Around(window, filled(size, covered, FINE), filled(size, others, FINE))
+        return Around(window, Cover.of(size, covered), Cover.of(size, others))
+
+    def near(self, box: Box) -> "Around":
+        """What is known of a box of the window alone."""
+        return Around(self.window, self.covered.around(box), self.others.around(box))
 
     def share(self, box: Box, most: float = math.inf) -> float:
         """How much of a box is covered; where that is more than `most`, perhaps less, but more than that."""
         area = (box[2] - box[0]) * (box[3] - box[1])
-        return self.covered.taken(box, most * area / FINE**2 + 1) * FINE**2 / area
+        return self.covered.taken(box, most * area / CELL**2 + 1) * CELL**2 / area
 
     def driven(self, box: Box) -> float:
         """How much of a box lies over names that may have to go."""
-        return self.others.taken(box) * FINE**2 / ((box[2] - box[0]) * (box[3] - box[1]))
+        area = (box[2] - box[0]) * (box[3] - box[1])
+        return self.others.taken(box, math.inf) * CELL**2 / area
 
 
 def name_regions(named: Iterable[tuple[int, str]], around: Around) -> dict[tuple[int, str], Placed]:
@@ -117,16 +123,33 @@ def name_regions(named: Iterable[tuple[int, str]], around: Around) -> dict[tuple
 
 def _best(named: tuple[int, str], around: Around, others: Sequence[Box]) -> tuple[float, Spot | None]:
     """The best place, far enough from other regions' names, and what is wrong with it."""
-    scale = around.window.scale
-    sprites = forms(named[1], scale)
-    few = _best_of(_spots(*named, scale, COARSE), sprites, around, others)
-    return few if few[0] < GOOD else _best_of(_spots(*named, scale, FINER), sprites, around, others)
+    few = _best_of(named, COARSE, around, others)
+    return few if few[0] < GOOD else _best_of(named, FINER, around, others)
 
 
 def _best_of(
-    spots: Spots, sprites: Sequence[Sprite], around: Around, others: Sequence[Box]
+    named: tuple[int, str], step: float, around: Around, others: Sequence[Box]
 ) -> tuple[float, Spot | None]:
-    """The best of these places for a name of which there are these forms."""
+    """The same of the places that lie so far apart."""
+    window, reach = around.window, _spots(*named, around.window.scale, step).reach
+    s = window.scale
+    left, top = max(0, reach[0] * s - window.left), max(0, reach[1] * s - window.top)
+    right, bottom = (
+        min(window.width, reach[2] * s - window.left),
+        min(window.height, reach[3] * s - window.top),
+    )
+    if right <= left or bottom <= top:
+        return NOWHERE_AT_ALL, None
+    box = left, top, right, bottom
+    return _chosen(named, step, around.near(box), tuple(each for each in others if meet(each, box, APART)))
+
+
+@lru_cache(maxsize=256)  # from one board to the next little changes around most regions
+def _chosen(
+    named: tuple[int, str], step: float, around: Around, others: Sequence[Box]
+) -> tuple[float, Spot | None]:
+    """The same, of which nothing is known but what lies near."""
+    spots, sprites = _spots(*named, around.window.scale, step), forms(named[1], around.window.scale)
     window, least, found = around.window, NOWHERE_AT_ALL, None
     rooms = [_room(sprite.size, window) for sprite in sprites]
     for form, x, y, rank in zip(spots.forms, spots.across, spots.down, spots.ranks, strict=True):
@@ -176,12 +199,12 @@ def meet(one: Box, other: Box, apart: int) -> bool:
 @cache
 def _areas() -> Image.Image:
     """The whole map in cells: the number of each one's region from 1 on, 255 where nobody's land is."""
-    image = Image.new("L", (WIDTH // CELL + 1, HEIGHT // CELL + 1), 255)
-    half, tall = ACROSS / 2 / CELL, PITCH / 2 / CELL
+    image = Image.new("L", (WIDTH // PLOT + 1, HEIGHT // PLOT + 1), 255)
+    half, tall = ACROSS / 2 / PLOT, PITCH / 2 / PLOT
     for hex_, (x, y) in enumerate(grid(1).middles):
         if board().terrain[hex_] != SEA:
             box = [
-                round(each) for each in (x / CELL - half, y / CELL - tall, x / CELL + half, y / CELL + tall)
+                round(each) for each in (x / PLOT - half, y / PLOT - tall, x / PLOT + half, y / PLOT + tall)
             ]
             image.paste(board().region[hex_] + 1, (box[0], box[1], box[2], box[3]))
     return image
@@ -203,7 +226,7 @@ def _spots(number: int, name: str, scale: float, step: float) -> Spots:
     """
     across, down = zip(*(grid(1).middles[place] for place in members()[number]), strict=True)
     centre = sum(across) / len(across), sum(down) / len(down)
-    found = []
+    found, boxes = [], list[Box]()
     for form, sprite in enumerate(forms(name, scale)):
         wide, tall = sprite.size[0] / 2 / scale, sprite.size[1] / 2 / scale
         reach = min(across) - wide, min(down), max(across) + wide, max(down)
@@ -219,16 +242,19 @@ def _spots(number: int, name: str, scale: float, step: float) -> Spots:
             box = x - wide, y - tall, x + wide, y + tall
             if box[0] < LETTERS or box[1] < TOP or box[2] > WIDTH - EDGE or box[3] > HEIGHT - EDGE:
                 continue
-            cell = (int(y // CELL) - top) * own_land.width + int(x // CELL) - left
+            cell = (int(y // PLOT) - top) * own_land.width + int(x // PLOT) - left
             if touching[cell]:
                 away = (abs(x - centre[0]) + abs(y - centre[1])) / FAR
                 sea = 255 - own[cell] - strange[cell]
                 rank = (sea + STRANGE * strange[cell]) / 255 + away + 0.1 * form
                 rank += strange_close[cell] / (own_close[cell] + strange_close[cell] or 1)
                 found.append((form, x, y, rank))
+                boxes.append(box)
     found.sort(key=itemgetter(3))
     numbers, across, down, ranks = zip(*found, strict=True) if found else ((), (), (), ())
-    return Spots(array("B", numbers), array("d", across), array("d", down), array("d", ranks))
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True) if boxes else ((0,), (0,), (0,), (0,))
+    reach = min(lefts), min(tops), max(rights), max(bottoms)
+    return Spots(array("B", numbers), array("d", across), array("d", down), array("d", ranks), reach)
 
 
 def _lattice(box: Box, step: float) -> Iterator[Point]:
@@ -249,8 +275,8 @@ def _lands(number: int, box: Box, wide: float, tall: float) -> tuple[int, int, I
 
     With the column and the row at which that begins.
     """
-    left, top = max(0, int((box[0] - wide) // CELL)), max(0, int((box[1] - tall) // CELL))
-    right, bottom = int((box[2] + wide) // CELL) + 1, int((box[3] + tall) // CELL) + 1
+    left, top = max(0, int((box[0] - wide) // PLOT)), max(0, int((box[1] - tall) // PLOT))
+    right, bottom = int((box[2] + wide) // PLOT) + 1, int((box[3] + tall) // PLOT) + 1
     areas = _areas().crop((left, top, min(right, _areas().width), min(bottom, _areas().height)))
     own = [255 * (each == number + 1) for each in range(256)]
     strange = [255 * (each not in (number + 1, 255)) for each in range(256)]
@@ -259,4 +285,4 @@ def _lands(number: int, box: Box, wide: float, tall: float) -> tuple[int, int, I
 
 def _below(land: Image.Image, wide: float, tall: float) -> bytes:
     """How much land lies below a box around each cell, 0 to 255; `wide`, `tall`: half its size."""
-    return land.filter(ImageFilter.BoxBlur((wide / CELL, tall / CELL))).tobytes()
+    return land.filter(ImageFilter.BoxBlur((wide / PLOT, tall / PLOT))).tobytes()
