@@ -31,7 +31,7 @@ from bot.settings import Settings
 from bot.store import itself
 from bot.tables.state.faults import write_down
 from bot.waiting.loop import Loop
-from bot.waiting.released import give_back
+from bot.waiting.processes.released import give_back
 from engine.core.errors import EngineError
 
 log = structlog.get_logger(__name__)

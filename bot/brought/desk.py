@@ -16,7 +16,7 @@ import structlog
 from bot.errors.codes import code_of
 from bot.errors.files import FileAtHand, FilesWaiting, FileTooHeavy, FileTooLarge, FileTooSlow
 from bot.errors.trouble import InternalTrouble
-from bot.waiting.apart import Apart, apart
+from bot.waiting.processes.apart import Apart, apart
 
 log = structlog.get_logger(__name__)
 

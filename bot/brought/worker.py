@@ -14,7 +14,7 @@ from typing import BinaryIO
 
 from bot.errors.files import FileTooHeavy
 from bot.errors.trouble import TableError
-from bot.waiting.bounds import bound
+from bot.waiting.processes.bounds import bound
 from engine.core.errors import EngineError
 
 NICE = 10

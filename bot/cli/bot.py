@@ -25,6 +25,7 @@ from bot.watch import UNWATCHED
 
 if TYPE_CHECKING:
     from bot.app.watching.endpoint import Endpoint
+    from bot.waiting.processes.zygote import Zygote
 
 log = structlog.get_logger(__name__)
 
@@ -35,16 +36,19 @@ LAST = 8.0
 def bot() -> None:
     """Run until stopped."""
     settings = read_settings()
-    start_log(settings.log_level, settings.log_file)
     logging.captureWarnings(True)
     warnings.simplefilter("ignore", DeprecationWarning)
     if settings.token is None:
         fail(text("missing-token"), 2)
+    # All that is loaded before the fork is there in every process, once.
+    from bot.app import client as _  # noqa: F401
     from bot.store.alone import held
+    from bot.waiting.processes.zygote import zygote
 
     try:
-        with held(settings.database_url):
-            asyncio.run(serve(settings, settings.token.get_secret_value()))
+        with zygote() as forking, held(settings.database_url):
+            start_log(settings.log_level, settings.log_file)
+            asyncio.run(serve(settings, settings.token.get_secret_value(), forking))
     except discord.LoginFailure:
         fail(text("bad-token"), 2)
     except StoreBusy:  # whoever started the bot may try again: the other process will have ended
@@ -102,7 +106,7 @@ async def watched(port: int, tongue: str) -> "Endpoint":
     return endpoint
 
 
-async def serve(settings: Settings, token: str) -> None:
+async def serve(settings: Settings, token: str, zygote: "Zygote | None" = None) -> None:
     """Connect, and end cleanly on SIGTERM and SIGINT.
 
     Raises:
@@ -115,7 +119,7 @@ async def serve(settings: Settings, token: str) -> None:
     from bot.store.apart import upgrade_apart
     from bot.waiting.attempts import Attempts
     from bot.waiting.clock import SystemClock
-    from bot.waiting.released import keep_little, look_seldom
+    from bot.waiting.processes.released import keep_little, look_seldom
 
     keep_little()
     point_at(settings)
@@ -128,7 +132,7 @@ async def serve(settings: Settings, token: str) -> None:
     watch = UNWATCHED if endpoint is None else endpoint.counted
     while not stop.is_set():
         attempts.begin(clock.now())
-        services = await open_services(settings, upgrading=upgrade_apart, watch=watch)
+        services = await open_services(settings, upgrading=upgrade_apart, watch=watch, zygote=zygote)
         herald = Keryx(services)
         herald.rested = look_seldom
         if endpoint is not None:

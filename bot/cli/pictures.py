@@ -82,6 +82,6 @@ async def _proof(folder: Path, titles: Sequence[Title]) -> int:
                     bar.advance(task)
                 sheets.finish()
     finally:
-        easel.close()
+        await easel.close()
     (folder / "index.txt").write_text("\n".join(index), encoding="utf-8")
     return count

@@ -36,6 +36,7 @@ from bot.tables.votes.votes import Votes
 from bot.waiting.clock import Clock, SharedClock, SystemClock
 from bot.waiting.modesty import AtOnce, Lately, Wishes
 from bot.waiting.newest import Newest
+from bot.waiting.processes.zygote import Zygote
 from bot.waiting.study import Study
 from bot.watch import UNWATCHED, Watch
 from render.titles import TITLES
@@ -98,8 +99,6 @@ class Services:
     studio: Studio
     desk: Desk
     study: Study
-    second_easel: Study
-    """Where pictures are drawn when very many are wanted."""
     drawing: AtOnce
     filming: AtOnce
     shown: Newest
@@ -123,8 +122,10 @@ class Services:
             self.bells.searches.set()
 
 
-def services_upon(store: Store, settings: Settings, clock: Clock, watch: Watch = UNWATCHED) -> Services:
-    """The services upon an open database."""
+def services_upon(
+    store: Store, settings: Settings, clock: Clock, watch: Watch = UNWATCHED, zygote: Zygote | None = None
+) -> Services:
+    """The services upon an open database. `zygote`: what forks processes of their own."""
     store.watch = watch
     bells = Bells()
     computers = {slug: title.players for slug, title in TITLES.items()}
@@ -132,7 +133,7 @@ def services_upon(store: Store, settings: Settings, clock: Clock, watch: Watch =
     lobby = Lobby(tables, settings.tables_per_person)
     votes = Votes(tables)
     waits = Waits(soon=bells.calls.set)
-    study, second_easel = Study(clock), Study(clock, BEHIND)
+    study, drawing = Study(clock, zygote=zygote), Study(clock, BEHIND, zygote)
     wishes = Wishes(settings.wishes_a_minute, clock.now) if settings.wishes_a_minute else None
     services = Services(
         settings=settings,
@@ -158,11 +159,10 @@ def services_upon(store: Store, settings: Settings, clock: Clock, watch: Watch =
         patience=Patience(tables, votes, bells.calls.set),
         pausing=Pausing(tables, votes, bells.calls.set),
         seekings=Seekings(tables, lobby),
-        easel=Easel(watch, second_easel),
-        studio=Studio(watch),
+        easel=Easel(watch, drawing),
+        studio=Studio(watch, zygote),
         desk=Desk(),
         study=study,
-        second_easel=second_easel,
         drawing=AtOnce(settings.pictures_at_once, wishes),
         filming=AtOnce(settings.films_at_once, wishes),
         shown=Newest(),
@@ -179,6 +179,7 @@ async def open_services(
     clock: Clock | None = None,
     upgrading: Upgrading = upgrade_here,
     watch: Watch = UNWATCHED,
+    zygote: Zygote | None = None,
 ) -> Services:
     """The services, with the database opened and brought up to date by `upgrading`.
 
@@ -189,14 +190,13 @@ async def open_services(
     await mind_silence(store)
     clock = clock or (SharedClock() if store.shared else SystemClock())
     await begin_version(store, clock.now())
-    return services_upon(store, settings, clock, watch)
+    return services_upon(store, settings, clock, watch, zygote)
 
 
 async def close_services(services: Services) -> None:
     """Close what was opened, after whatever used it has ended."""
-    services.easel.close()
+    await services.easel.close()
     services.tables.close()
     await services.studio.stop()
     await services.study.close()
-    await services.second_easel.close()
     await services.store.close()

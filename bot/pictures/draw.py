@@ -1,16 +1,14 @@
-"""The easel: boards are drawn and told in one thread of their own, so that answers never wait for pictures.
+"""The easel: boards are drawn and told in one process of their own, so that answers never wait for pictures.
 
 Posts for everybody are drawn first, then what people wish for themselves, in fair turns; like pictures once.
-Where very many are wanted they are drawn in a process of their own: a thread shares its processor with
-answers.
 """
 
 import asyncio
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from bot.pictures.captions import scene_of
@@ -33,9 +31,6 @@ from render.scene import Picture, Scene
 KEPT, QUESTIONS = 12, 60
 """Pictures that are kept for whoever asks for the same a little later; and pictures of questions, to which
 people come back."""
-
-MANY, LATELY = 15, 10.0
-"""From how many pictures within so many seconds on they are drawn in a process of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,61 +57,28 @@ NOW = Shown()
 class Easel:
     """Draws boards one after another. Without an `asker` a picture is for everybody.
 
-    `study`: where they are drawn when there are very many; None: nowhere else. `now`: seconds of a clock that
-    nobody sets.
+    `study`: whose process draws, and ends with the easel. None: a thread does, which shares its processor
+    with the loop, as for games that are known to this process alone.
     """
 
-    def __init__(
-        self,
-        watch: Watch = UNWATCHED,
-        study: Study | None = None,
-        now: Callable[[], float] = time.monotonic,
-    ) -> None:
+    def __init__(self, watch: Watch = UNWATCHED, study: Study | None = None) -> None:
         self._watch = watch
-        self._now = now
         self._study = study
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
         self._workshop: Workshop[Picture | None] = Workshop(KEPT)
         self._questions: Workshop[Picture | None] = Workshop(QUESTIONS)
-        self._wanted: deque[float] = deque(maxlen=MANY)
-        """When each of the latest was wanted that was not there yet."""
-
-    async def _drawn(
-        self, key: Hashable, draw: Callable[[], Awaitable[Picture | None]], asker: Asker | None
-    ) -> Picture | None:
-        return await self._of(self._workshop, key, draw, asker)
-
-    async def _of(
-        self,
-        workshop: Workshop[Picture | None],
-        key: Hashable,
-        draw: Callable[[], Awaitable[Picture | None]],
-        asker: Asker | None,
-    ) -> Picture | None:
-        if not workshop.has(key):
-            self._wanted.append(self._now())
-        return await workshop.get(key, draw, asker)
-
-    async def _in_thread(self, draw: Callable[[], Picture | None]) -> Picture | None:
-        began = time.perf_counter()
-        picture = await asyncio.get_running_loop().run_in_executor(self._thread, draw)
-        self._watch.drew("picture", time.perf_counter() - began)
-        return picture
 
     async def _made(
-        self, teller: Teller, draw: Callable[..., Picture | None], *given: object
+        self, game: Title | None, draw: Callable[..., Picture | None], *given: object
     ) -> Picture | None:
-        """What is drawn of a game, in the thread or where there is more room; `draw` travels by its name."""
-        if self._study is None or not teller.game.home or not self._hurries():
-            return await self._in_thread(lambda: draw(teller, *given))
+        """What `draw` makes, of a game or of none; it travels by its name, with what it is given."""
         began = time.perf_counter()
-        picture = await self._study.think(draw, teller, *given, first=draw is question_of)
+        if self._study is None or (game is not None and not game.home):
+            made = await asyncio.get_running_loop().run_in_executor(self._thread, partial(draw, *given))
+        else:
+            made = await self._study.think(draw, *given, first=draw is question_of)
         self._watch.drew("picture", time.perf_counter() - began)
-        return picture
-
-    def _hurries(self) -> bool:
-        """Whether very many pictures have been wanted of late."""
-        return len(self._wanted) == MANY and self._now() - self._wanted[0] <= LATELY
+        return made
 
     async def draw(
         self, match: Match, teller: Teller, shown: Shown = NOW, asker: Asker | None = None
@@ -127,9 +89,8 @@ class Easel:
         # Where all see the same, pictures are alike.
         seen = (view, shown) if match.rules.hidden else (match.view(None), replace(shown, viewer=None))
         key = (match.rules.slug, *seen, teller.names, teller.language, teller.what_if)
-        picture = await self._drawn(
-            key, lambda: self._made(teller, board_of, match.title, view, shown), asker
-        )
+        make = partial(self._made, teller.game, board_of, teller, match.title, view, shown)
+        picture = await self._workshop.get(key, make, asker)
         assert picture is not None  # noqa: S101 - a board is always drawn
         return picture
 
@@ -137,20 +98,20 @@ class Easel:
         """Where it happened, as everybody may see it, drawn larger; None where that is much of the board."""
         view, seen = match.view(None), tuple(event for event in events if event.known_to(None))
         key = ("close", match.rules.slug, view, seen, teller.language)
-        return await self._drawn(key, lambda: self._made(teller, close_of, match.title, view, seen), None)
+        make = partial(self._made, teller.game, close_of, teller, match.title, view, seen)
+        return await self._workshop.get(key, make, None)
 
     async def cover(self, invited: Invited, teller: Teller, names: Sequence[str]) -> Picture:
         """The board of a game that is about to be played, with who sits where."""
         key = ("cover", invited.title.slug, invited.options, invited.wishes, tuple(names), teller.language)
-        picture = await self._drawn(
-            key, lambda: self._in_thread(lambda: draw_cover(invited, teller, names)), None
-        )
+        make = partial(self._made, invited.title, draw_cover, invited, teller, tuple(names))
+        picture = await self._workshop.get(key, make, None)
         assert picture is not None  # noqa: S101 - a board is always drawn
         return picture
 
     async def report(self, report: Report) -> Picture:
         """The report of a game that is over."""
-        picture = await self._drawn(object(), lambda: self._in_thread(lambda: _reported(report)), None)
+        picture = await self._workshop.get(object(), partial(self._made, None, report_of, report), None)
         assert picture is not None  # noqa: S101 - a report is always drawn
         return picture
 
@@ -160,7 +121,8 @@ class Easel:
         """What a seat holds in secret, from its own view; None where the title's artist draws none."""
         view = match.view(seat)
         key = ("hand", match.rules.slug, view, teller.names, teller.language)
-        return await self._drawn(key, lambda: self._made(teller, hand_of, match.title, view), asker)
+        make = partial(self._made, teller.game, hand_of, teller, match.title, view)
+        return await self._workshop.get(key, make, asker)
 
     async def draw_question(
         self, match: Match, teller: Teller, seat: Seat, posed: Posed, asker: Asker | None = None
@@ -171,23 +133,19 @@ class Easel:
         """
         view = match.view(seat)
         key = (match.rules.slug, view, posed, teller.names, teller.language)
-        return await self._of(
-            self._questions, key, lambda: self._made(teller, question_of, match.title, view, posed), asker
-        )
+        make = partial(self._made, teller.game, question_of, teller, match.title, view, posed)
+        return await self._questions.get(key, make, asker)
 
     async def draw_thing(self, teller: Teller, word: Word, asker: Asker | None = None) -> Picture | None:
         """A thing one can look up; None where the title's artist draws none."""
-        game, options = teller.game, teller.chosen
-        key = ("thing", game.slug, options, word, teller.language)
+        key = ("thing", teller.game.slug, teller.chosen, word, teller.language)
+        return await self._workshop.get(key, partial(self._made, teller.game, thing_of, teller, word), asker)
 
-        def make() -> Picture | None:
-            return draw_thing(game, options, word, teller.word, teller.explained)
-
-        return await self._drawn(key, lambda: self._in_thread(make), asker)
-
-    def close(self) -> None:
-        """Let the drawing thread end."""
+    async def close(self) -> None:
+        """Draw no more."""
         self._thread.shutdown(wait=False, cancel_futures=True)
+        if self._study is not None:
+            await self._study.close()
 
 
 # What is drawn, wherever that is done
@@ -218,13 +176,18 @@ def question_of(teller: Teller, title: Title, view: View[Any], posed: Posed) -> 
     return draw_question(title, private_scene(view, teller), posed)
 
 
+def thing_of(teller: Teller, word: Word) -> Picture | None:
+    """A thing one can look up."""
+    return draw_thing(teller.game, teller.chosen, word, teller.word, teller.explained)
+
+
 def private_scene(view: View[Any], teller: Teller) -> Scene:
     """What a seat sees, for pictures that are for its holder alone."""
     names = tuple(plain(name) for name in teller.names)
     return Scene(view, (), names, teller.word, teller.title(), explain=teller.explained)
 
 
-def _reported(report: Report) -> Picture:
+def report_of(report: Report) -> Picture:
     """The picture of a report; how they are drawn is loaded when the first game ends."""
     from render.report.picture import draw_report
 

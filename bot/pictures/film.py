@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 import structlog
 
-from bot.waiting.apart import apart
 from bot.waiting.fair import Asker, Workshop
+from bot.waiting.processes.apart import apart
+from bot.waiting.processes.zygote import Zygote
 from bot.watch import UNWATCHED, Watch
 from engine.core.contract import Viewer
 from engine.core.play.match import Match
@@ -65,10 +66,11 @@ def order_of(
 
 
 class Studio:
-    """Makes one film after another, like ones once."""
+    """Makes one film after another, like ones once. `zygote`: what forks the processes that make them."""
 
-    def __init__(self, watch: Watch = UNWATCHED) -> None:
+    def __init__(self, watch: Watch = UNWATCHED, zygote: Zygote | None = None) -> None:
         self._watch = watch
+        self._zygote = zygote
         self._workshop: Workshop[Filmed] = Workshop(KEPT)
         self._far: dict[bytes, tuple[int, int]] = {}
 
@@ -89,7 +91,7 @@ class Studio:
 
             began = time.perf_counter()
             try:
-                made = await film(order, told)
+                made = await film(order, told, self._zygote)
             finally:
                 self._far.pop(order, None)
             self._watch.drew("film", time.perf_counter() - began)
@@ -102,17 +104,17 @@ class Studio:
         await self._workshop.stop()
 
 
-async def film(order: bytes, told: Told) -> Filmed:
+async def film(order: bytes, told: Told, zygote: Zygote | None = None) -> Filmed:
     """A film made in a process of its own.
 
     Raises:
         FilmFailed: it could not be made; why is logged.
     """
     try:
-        async with apart("bot.pictures.film_worker", longest=LONGEST) as process:
+        async with apart("bot.pictures.film_worker", longest=LONGEST, zygote=zygote) as process:
             process.orders.write(order)
             await process.orders.drain()
-            process.orders.close()
+            process.orders.write_eof()
             while line := await process.answers.readline():
                 word, _, number = line.decode().strip().partition(" ")
                 if word in (FILM, STILL, NONE):

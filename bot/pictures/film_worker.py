@@ -61,7 +61,12 @@ def _number(order: dict[str, object], name: str) -> int | None:
     return value if isinstance(value, int) else None
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Make what is ordered; the protocol is the module's."""
     with contextlib.suppress(OSError, AttributeError):  # not on every system
         os.nice(NICE)
     make(json.load(sys.stdin), sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    main()

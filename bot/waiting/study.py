@@ -18,9 +18,10 @@ import structlog
 
 from bot.errors.codes import code_of
 from bot.errors.trouble import InternalTrouble
-from bot.waiting.apart import Apart, apart
 from bot.waiting.clock import Clock
 from bot.waiting.loop import end
+from bot.waiting.processes.apart import Apart, apart
+from bot.waiting.processes.zygote import Zygote
 
 log = structlog.get_logger(__name__)
 
@@ -69,12 +70,13 @@ class Job:
 class Study:
     """Where everything is thought about that takes longer than a click may.
 
-    `nice`: how far its process steps back behind everything else; None: `NICE`.
+    `nice`: how far its process steps back behind everything else; None: `NICE`. `zygote`: what forks it.
     """
 
-    def __init__(self, clock: Clock, nice: int | None = None) -> None:
+    def __init__(self, clock: Clock, nice: int | None = None, zygote: Zygote | None = None) -> None:
         self._clock = clock
         self._nice = NICE if nice is None else nice
+        self._zygote = zygote
         self._bell = asyncio.Event()
         self._first: deque[Job] = deque()
         self._jobs: deque[Job] = deque()
@@ -136,7 +138,9 @@ class Study:
     async def _in_one_process(self) -> None:
         """Do jobs until the process dies, or until nothing has come for a while."""
         try:
-            async with apart("bot.waiting.thinker", self._nice, MEMORY, longest=None) as process:
+            async with apart(
+                "bot.waiting.thinker", self._nice, MEMORY, longest=None, zygote=self._zygote
+            ) as process:
                 while await self._waited():
                     while (job := self._next()) is not None:
                         if not await _done(job, process):

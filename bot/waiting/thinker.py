@@ -15,8 +15,8 @@ import traceback
 from typing import BinaryIO
 
 from bot.errors.trouble import TableError
-from bot.waiting.bounds import bound
-from bot.waiting.released import keep_little
+from bot.waiting.processes.bounds import bound
+from bot.waiting.processes.released import keep_little
 from engine.core.errors import EngineError
 
 

@@ -5,7 +5,7 @@ import sys
 
 KEPT = """
 import gc
-from bot.waiting.released import SELDOM, keep_little, look_seldom
+from bot.waiting.processes.released import SELDOM, keep_little, look_seldom
 keep_little()
 made = {"made": []}
 made["made"].append(made)

@@ -93,7 +93,7 @@ async def test_charts_are_pictures_of_their_own():
     easel = Easel()
     title = replace(TITLES["ur"], artist=Charting())
     found = [plate async for plate in plates.Press(easel, title)._charts()]
-    easel.close()
+    await easel.close()
     assert [(plate.name, plate.picture.height) for plate in found] == [("2-chart-1", 300 + TOP)]
 
 

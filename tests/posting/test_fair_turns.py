@@ -104,7 +104,7 @@ async def test_a_board_is_told_where_it_is_drawn(monkeypatch: pytest.MonkeyPatch
     picture = await easel.draw(match, Teller("en", titled(rules), ("Ana", "Bruno", "Chloé")))
     assert picture.told == "what is seen"
     assert [name.startswith("easel") for name in at_work] == [True]
-    easel.close()
+    await easel.close()
 
 
 @pytest.mark.parametrize(("slug", "alike"), [("antike", 1), ("grecolonies", 2)])
@@ -125,7 +125,7 @@ async def test_like_boards_are_drawn_once(slug: str, alike: int, monkeypatch: py
     assert len(drawn) == alike
     await easel.draw(match, Teller("fr", titled(rules)))
     assert len(drawn) == alike + 1
-    easel.close()
+    await easel.close()
 
 
 def test_so_many_at_once_and_no_more() -> None:

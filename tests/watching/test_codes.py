@@ -176,7 +176,7 @@ async def test_the_log_follows_into_tasks_and_forgets(bot: BotInside, ana: Perso
         log.warning("drawing for many")
 
     post = await begin(ana, bruno)
-    bot.herald.services.easel._in_thread = drawn
+    bot.herald.services.easel._made = drawn
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(client, "HANDLERS", {**client.HANDLERS, "turn": handler})
         await ana.press(post, id_for(post, "turn"))

@@ -120,7 +120,7 @@ async def lag_seconds(title: Title, found: list[Put]) -> list[float]:
     for each in found:
         await easel.draw_question(each.match, teller, each.seat, each.posed)
     striking.cancel()
-    easel.close()
+    await easel.close()
     return late
 
 

@@ -156,7 +156,7 @@ async def lag_seconds(slug: str, boards: int = 60) -> list[float]:
     if not boards:
         await asyncio.sleep(1)
     striking.cancel()
-    easel.close()
+    await easel.close()
     return late
 
 

@@ -1,15 +1,17 @@
-"""Where very many pictures are wanted they are drawn in a process of their own, and look the same."""
+"""Pictures are drawn in a process of their own, and look as they would in the bot's own."""
 
 import pickle
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from unittest.mock import ANY
 
 import pytest
 from moved_clock import MovedClock
 from own_tables import OWN
 
-from bot.pictures.draw import LATELY, MANY, Easel, Shown, board_of, close_of, hand_of, question_of
+from bot.errors.trouble import InternalTrouble
+from bot.pictures.draw import Easel, Shown, board_of, close_of, hand_of, question_of
 from bot.speech.teller import Teller
 from bot.waiting.study import Study
 from bot.waiting.thinker import answer
@@ -89,52 +91,44 @@ class Counting(Study):
         return work(*given)
 
 
-async def test_only_where_very_many_are_wanted_they_are_drawn_elsewhere(monkeypatch) -> None:
+async def test_all_is_drawn_in_the_study_and_questions_before_the_rest(monkeypatch) -> None:
     monkeypatch.setattr("bot.pictures.draw.draw_board", lambda *_, **__: Picture(b"", 0, 0))
     monkeypatch.setattr("bot.pictures.draw.draw_question", lambda *_: Picture(b"", 0, 0))
-    now, study = [0.0], Counting()
-    easel = Easel(study=study, now=lambda: now[0])
+    study = Counting()
+    easel = Easel(study=study)
     match, _, seat, question = played("antike")
     teller = Teller("en", match.title, NAMES[: match.seats])
-    for turn in range(MANY - 1):
+    for turn in (1, 2, 2):  # what is there already is not drawn again
         await easel.draw(match, teller, Shown(turn=turn))
-    assert study.asked == []
-    for _ in range(MANY):  # those that are there already are not drawn again
-        await easel.draw(match, teller, Shown(turn=MANY - 2))
-    assert study.asked == []
-    await easel.draw(match, teller, Shown(turn=MANY))
     await easel.draw_question(match, teller, seat, question)
-    assert study.asked == [("board_of", False), ("question_of", True)]
-    now[0] += LATELY + 1
-    await easel.draw(match, teller, Shown(turn=MANY + 1))
-    assert len(study.asked) == 2
-    easel.close()
+    assert study.asked == [("board_of", False), ("board_of", False), ("question_of", True)]
+    await easel.close()
 
 
 async def test_a_game_that_no_other_process_knows_is_drawn_here(monkeypatch) -> None:
     monkeypatch.setattr("bot.pictures.draw.draw_board", lambda *_, **__: Picture(b"", 0, 0))
     study = Counting()
-    easel, match = Easel(study=study, now=lambda: 0.0), played("antike")[0]
+    easel, match = Easel(study=study), played("antike")[0]
     away = replace(match.title, home="")
-    for turn in range(MANY + 1):
-        await easel.draw(match, Teller("en", away, NAMES), Shown(turn=turn))
+    assert await easel.draw(match, Teller("en", away, NAMES)) == Picture(b"", 0, 0, told=ANY)
     assert study.asked == []
-    easel.close()
+    await easel.close()
 
 
 async def test_they_are_drawn_in_a_process(clock: MovedClock, as_sent: None) -> None:
     study = Study(clock, 3)
-    easel = Easel(study=study, now=lambda: 0.0)
+    easel = Easel(study=study)
     match, events, _, _ = played("grecolonies")
     teller = Teller("en", match.title, NAMES[: match.seats], match.options)
-    drawn = [await easel.draw(match, teller, Shown(events=events, turn=turn)) for turn in range(MANY + 1)]
+    drawn = await easel.draw(match, teller, Shown(events=events, turn=3))
     known = tuple(each for each in events if each.known_to(None))
-    assert drawn[-1] == board_of(teller, match.title, match.view(None), Shown(events=known, turn=MANY))
+    assert drawn == board_of(teller, match.title, match.view(None), Shown(events=known, turn=3))
     for slug in ("antike", "grecolonies"):  # boards of people's own are known to that process, too
         title = TITLES[slug]
         options = options_from(title.rules, {"board": OWN[slug][1]})
         match, _ = Match.start(title, options, 3, bytes(32))
         teller = Teller("fr", title, NAMES[:3], options)
         assert await easel.draw(match, teller) == board_of(teller, title, match.view(None), Shown())
-    easel.close()
-    await study.close()
+    await easel.close()
+    with pytest.raises(InternalTrouble):  # its process has ended with it
+        await study.think(pow, 2, 10)

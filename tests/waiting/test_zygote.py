@@ -1,0 +1,109 @@
+"""Processes are forked from one that has loaded everything, and are as if they had been started anew."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from moved_clock import MovedClock
+
+from bot.waiting.processes.apart import apart
+from bot.waiting.processes.zygote import Zygote, zygote
+from bot.waiting.study import Study
+
+PID, PARENT = "__import__('os').getpid()", "__import__('os').getppid()"
+FILES = "len(__import__('os').listdir('/proc/self/fd'))"
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere processes are started anew")
+
+BOT = """
+import asyncio, os, sys, threading
+from bot.waiting.processes.apart import apart
+from bot.waiting.processes.zygote import zygote
+
+async def work(forking):
+    async with apart("bot.waiting.thinker", 3, 2_000_000_000, longest=None, zygote=forking) as process:
+        print(os.getpid(), process.process.number, flush=True)
+        await asyncio.Event().wait()
+
+with zygote() as forking:
+    asyncio.run(work(forking))
+"""
+
+
+@pytest.fixture
+def forking() -> Iterator[Zygote]:
+    with zygote() as found:
+        assert found is not None
+        yield found
+
+
+def lives(process: int) -> bool:
+    """Whether there is such a process."""
+    return Path(f"/proc/{process}").exists()
+
+
+async def gone(process: int) -> None:
+    """Wait until there is no such process."""
+    while lives(process):  # noqa: ASYNC110 - it is not ours to wait for
+        await asyncio.sleep(0.01)
+
+
+async def test_a_forked_study_thinks_as_one_that_was_started(clock: MovedClock, forking: Zygote) -> None:
+    study = Study(clock, 3, forking)
+    process = await study.think(eval, PID)
+    assert await study.think(eval, PID) == process != os.getpid()
+    assert await study.think(eval, PARENT) != os.getpid()
+    assert await study.think(eval, "__import__('sys').argv[1:]") == ["3", "2000000000"]
+    assert await study.think(eval, "'pytest' in __import__('sys').modules"), "it has what was loaded"
+    assert await study.think(print, "what a job prints is no answer") is None
+    await study.close()
+    await gone(process)
+
+
+async def test_it_holds_nothing_open_of_others(clock: MovedClock, forking: Zygote) -> None:
+    studies = [Study(clock, 3, forking) for _ in range(3)]
+    opened = [await each.think(eval, FILES) for each in studies]
+    assert len(set(opened)) == 1
+    for each in studies:
+        await each.close()
+
+
+async def test_how_one_ended_and_what_it_said_is_told(forking: Zygote) -> None:
+    async with apart("bot.waiting.thinker", "no number", 0, longest=None, zygote=forking) as process:
+        code, said = await process.ended()
+    assert code == 1
+    assert "ValueError" in said
+    async with apart("bot.waiting.thinker", 3, 2_000_000_000, longest=None, zygote=forking) as process:
+        process.process.kill()
+        assert await process.ended() == (-signal.SIGKILL, "")
+        process.process.kill()  # it has ended
+
+
+async def test_one_that_takes_too_long_is_killed(forking: Zygote) -> None:
+    with pytest.raises(TimeoutError):
+        async with apart("bot.waiting.thinker", 3, 2_000_000_000, longest=0.01, zygote=forking) as process:
+            await process.answers.read()
+    assert await process.process.wait() == -signal.SIGKILL
+
+
+async def test_without_the_zygote_they_are_started_anew(clock: MovedClock, forking: Zygote) -> None:
+    study = Study(clock, 3, forking)
+    process, parent = await study.think(eval, PID), await study.think(eval, PARENT)
+    os.kill(parent, signal.SIGKILL)
+    await gone(process)
+    assert await study.think(eval, PARENT) == os.getpid()
+    await study.close()
+
+
+def test_all_end_with_the_bot_however_it_ends() -> None:
+    with subprocess.Popen([sys.executable, "-c", BOT], stdout=subprocess.PIPE, text=True) as bot:
+        assert bot.stdout is not None
+        own, forked = map(int, bot.stdout.readline().split())
+        assert lives(forked)
+        os.kill(own, signal.SIGKILL)
+    asyncio.run(gone(forked))
