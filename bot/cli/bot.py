@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 import warnings
+from functools import partial
 from types import FrameType
 from typing import TYPE_CHECKING
 
@@ -130,11 +131,12 @@ async def serve(settings: Settings, token: str, zygote: "Zygote | None" = None) 
     attempts, clock = Attempts(), SystemClock()
     endpoint = await watched(settings.metrics_port, language()) if settings.metrics_port else None
     watch = UNWATCHED if endpoint is None else endpoint.counted
+    again = False
     while not stop.is_set():
         attempts.begin(clock.now())
         services = await open_services(settings, upgrading=upgrade_apart, watch=watch, zygote=zygote)
         herald = Keryx(services)
-        herald.rested = look_seldom
+        herald.rested = partial(look_seldom, anew=again)
         if endpoint is not None:
             endpoint.herald = herald
         running = asyncio.create_task(herald.start(token))
@@ -153,6 +155,7 @@ async def serve(settings: Settings, token: str, zygote: "Zygote | None" = None) 
             raise StoreNewer({"path": services.store.path})
         if isinstance(error, discord.LoginFailure | StoreTrouble):
             raise error
+        again = True  # what the connection that ended has left is garbage
         pause = attempts.wait(clock.now())
         log.error("connection ended, another follows", seconds=round(pause.total_seconds()), exc_info=error)
         await clock.wait_until(clock.now() + pause, stop)

@@ -4,6 +4,7 @@ import asyncio
 import subprocess
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from bot.playground.server import Playground, environment
@@ -24,14 +25,31 @@ sys.stdin.read()
 """A process with the libraries of the bot and nothing of ours."""
 
 
+def family(process: int) -> list[int]:
+    """A process, and those it has started that live, with all of theirs."""
+    found = [process]
+    for each in found:
+        for told in Path(f"/proc/{each}/task").glob("*/children"):
+            with suppress(OSError):
+                found += map(int, told.read_text(encoding="utf-8").split())
+    return found
+
+
 def resident(process: int) -> float | None:
-    """The megabytes of memory a process holds (its resident set); None where the system does not tell."""
+    """The megabytes of memory a process holds, of what several share its part (its proportional set); None
+    where the system does not tell."""
     try:
-        lines = Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines()
+        lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8").splitlines()
     except OSError:
         return None
-    kilobytes = next((line.split()[1] for line in lines if line.startswith("VmRSS:")), None)
+    kilobytes = next((line.split()[1] for line in lines if line.startswith("Pss:")), None)
     return None if kilobytes is None else round(int(kilobytes) / 1024, 1)
+
+
+def resident_together(process: int) -> float | None:
+    """The megabytes that a process holds with all it has started; None where the system does not tell."""
+    known = [held for each in family(process) if (held := resident(each)) is not None]
+    return round(sum(known), 1) if known else None
 
 
 def peak_of_children() -> float | None:
@@ -54,7 +72,7 @@ async def after_start(folder: Path) -> float | None:
     try:
         await playground.gateway.connected.wait()
         await asyncio.sleep(REST)
-        return resident(bot.pid)
+        return resident_together(bot.pid)
     finally:
         bot.terminate()
         await bot.wait()

@@ -19,10 +19,15 @@ SELDOM = (5_000, 10, 20)
 """After how many new objects garbage is looked for among them, and how seldom among older ones, too."""
 
 
-def look_seldom() -> None:
+def look_seldom(*, anew: bool = True) -> None:
     """Look for garbage seldom, and never among what was made until now: texts, boards, rules and Discord's
-    library, half of all objects. Looking through everything keeps everybody waiting."""
-    gc.unfreeze()
+    library, half of all objects. Looking through everything keeps everybody waiting.
+
+    `anew`: look once more through what was set aside before, which writes to all of it: from then on it is no
+    longer shared with processes that were forked.
+    """
+    if anew:
+        gc.unfreeze()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)

@@ -6,14 +6,13 @@ import socket
 import sys
 import time
 from collections.abc import Coroutine, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
 import aiohttp
 
-from bot.cli.speed.memory import resident
+from bot.cli.speed.memory import family, resident_together
 from bot.playground.server import HOST, Playground, environment
 
 T = TypeVar("T")
@@ -27,16 +26,6 @@ def free_port() -> int:
     with socket.socket() as trying:
         trying.bind((HOST, 0))
         return int(trying.getsockname()[1])
-
-
-def family(process: int) -> list[int]:
-    """A process, and those it has started that live, with all of theirs."""
-    found = [process]
-    for each in found:
-        for told in Path(f"/proc/{each}/task").glob("*/children"):
-            with suppress(OSError):
-                found += map(int, told.read_text(encoding="utf-8").split())
-    return found
 
 
 def processor_seconds(process: int) -> float | None:
@@ -55,7 +44,7 @@ class Seen:
     seconds: float
     """Of a processor that it and its processes have used."""
     memory: float
-    """Megabytes of it and its processes."""
+    """Megabytes of it and its processes; what they share counts once."""
     lags: Mapping[float, int]
     """How often its loop was late by at most so many seconds, since its start."""
 
@@ -107,9 +96,8 @@ class Bot:
         """
         if processor_seconds(self._process.pid) is None:
             raise AssertionError("the bot ended")
-        all_of_it = family(self._process.pid)
-        seconds = sum(processor_seconds(each) or 0.0 for each in all_of_it)
-        memory = round(sum(resident(each) or 0.0 for each in all_of_it), 1)
+        seconds = sum(processor_seconds(each) or 0.0 for each in family(self._process.pid))
+        memory = resident_together(self._process.pid) or 0.0
         address = f"http://{HOST}:{self._port}/metrics"
         async with aiohttp.ClientSession() as session, session.get(address) as response:
             lines = (await response.text()).splitlines()
