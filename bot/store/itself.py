@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, insert, select
 from bot.errors.codes import code_in, note_of
 from bot.store.connection import Connection, number_of
 from bot.store.rows.games import FAULT, SETTING
-from bot.store.values import all_of, replace_rows
+from bot.store.values import all_of, replace_rows, same
 
 MOST_FAULTS = 1000
 """Faults that are remembered: the newest."""
@@ -46,9 +46,12 @@ async def newest_faults(connection: Connection, games: Sequence[int]) -> dict[in
     return {fault.game: (code_in(fault.error), fault.at) for fault in found if fault.game is not None}
 
 
+_SETTING = select(SETTING.c.value).where(*same(SETTING, "name"))
+
+
 async def setting(connection: Connection, name: str) -> str | None:
     """Something the bot remembers of itself."""
-    return (await connection.execute(select(SETTING.c.value).filter_by(name=name))).scalar()
+    return (await connection.execute(_SETTING, {"of_name": name})).scalar()
 
 
 async def keep_setting(connection: Connection, name: str, value: str) -> None:

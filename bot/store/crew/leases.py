@@ -15,6 +15,7 @@ from sqlalchemy import delete, exists, func, literal_column, select
 from bot.errors.trouble import LeaseLost
 from bot.store.connection import Connection
 from bot.store.rows.crew import LEASE, WORKER
+from bot.store.values import same
 
 
 class Work(StrEnum):
@@ -83,16 +84,19 @@ async def give_back(connection: Connection, holder: str, kind: Work, keys: Seque
     return set((await connection.execute(mine.returning(LEASE.c.key))).scalars())
 
 
+_MINE = select(LEASE.c.key).where(*same(LEASE, "kind", "key", "holder"), ALIVE)
+_MINE_TO_THE_END = _MINE.with_for_update(read=True)
+
+
 async def check(connection: Connection, lease: Lease, *, to_write: bool = True) -> None:
     """Whether a lease holds; `to_write`: nobody else can take it before the transaction ends.
 
     Raises:
         LeaseLost: it does not.
     """
-    mine = select(LEASE.c.key).filter_by(kind=lease.kind, key=lease.key, holder=lease.holder).where(ALIVE)
-    if to_write:
-        mine = mine.with_for_update(read=True)
-    if (await connection.execute(mine)).first() is None:
+    mine = {"of_kind": lease.kind, "of_key": lease.key, "of_holder": lease.holder}
+    query = _MINE_TO_THE_END if to_write else _MINE
+    if (await connection.execute(query, mine)).first() is None:
         raise LeaseLost
 
 

@@ -4,13 +4,14 @@ from sqlalchemy import insert, select, update
 
 from bot.store.connection import Connection
 from bot.store.rows.games import NEWS
+from bot.store.values import same
+
+_TOLD = select(NEWS.c.version, NEWS.c.wanted).where(*same(NEWS, "game"))
 
 
 async def news_told(connection: Connection, game: int) -> tuple[str, bool]:
     """The version whose news a table was told last, empty for none, and whether it wants any."""
-    found = (
-        await connection.execute(select(NEWS.c.version, NEWS.c.wanted).where(NEWS.c.game == game))
-    ).first()
+    found = (await connection.execute(_TOLD, {"of_game": game})).first()
     return ("", True) if found is None else (found.version, found.wanted)
 
 
