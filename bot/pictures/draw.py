@@ -69,14 +69,15 @@ class Easel:
         self._questions: Workshop[Picture | None] = Workshop(QUESTIONS)
 
     async def _made(
-        self, game: Title | None, draw: Callable[..., Picture | None], *given: object
+        self, game: Title | None, draw: Callable[..., Picture | None], *given: object, first: bool = False
     ) -> Picture | None:
-        """What `draw` makes, of a game or of none; it travels by its name, with what it is given."""
+        """What `draw` makes, of a game or of none, `first` or when its turn comes; it travels by its name,
+        with what it is given."""
         began = time.perf_counter()
         if self._study is None or (game is not None and not game.home):
             made = await asyncio.get_running_loop().run_in_executor(self._thread, partial(draw, *given))
         else:
-            made = await self._study.think(draw, *given, first=draw is question_of)
+            made = await self._study.think(draw, *given, first=first)
         self._watch.drew("picture", time.perf_counter() - began)
         return made
 
@@ -125,16 +126,25 @@ class Easel:
         return await self._workshop.get(key, make, asker)
 
     async def draw_question(
-        self, match: Match, teller: Teller, seat: Seat, posed: Posed, asker: Asker | None = None
+        self,
+        match: Match,
+        teller: Teller,
+        seat: Seat,
+        posed: Posed,
+        asker: Asker | None = None,
+        *,
+        awaited: bool = True,
     ) -> Picture | None:
         """Where the answers to a seat's question lie, from its own view; None where that cannot be seen.
 
-        It waits for no more than the board that is being drawn.
+        It waits for no more than the board that is being drawn; where no answer waits for it (`awaited`), it
+        comes after what is for everybody.
         """
         view = match.view(seat)
         key = (match.rules.slug, view, posed, teller.names, teller.language)
-        make = partial(self._made, teller.game, question_of, teller, match.title, view, posed)
-        return await self._questions.get(key, make, asker)
+        first = awaited or self._questions.has(key)
+        make = partial(self._made, teller.game, question_of, teller, match.title, view, posed, first=first)
+        return await (self._questions if first else self._workshop).get(key, make, asker)
 
     async def draw_thing(self, teller: Teller, word: Word, asker: Asker | None = None) -> Picture | None:
         """A thing one can look up; None where the title's artist draws none."""

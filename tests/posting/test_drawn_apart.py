@@ -91,7 +91,7 @@ class Counting(Study):
         return work(*given)
 
 
-async def test_all_is_drawn_in_the_study_and_questions_before_the_rest(monkeypatch) -> None:
+async def test_all_is_drawn_in_the_study_and_what_an_answer_waits_for_before_the_rest(monkeypatch) -> None:
     monkeypatch.setattr("bot.pictures.draw.draw_board", lambda *_, **__: Picture(b"", 0, 0))
     monkeypatch.setattr("bot.pictures.draw.draw_question", lambda *_: Picture(b"", 0, 0))
     study = Counting()
@@ -101,7 +101,9 @@ async def test_all_is_drawn_in_the_study_and_questions_before_the_rest(monkeypat
     for turn in (1, 2, 2):  # what is there already is not drawn again
         await easel.draw(match, teller, Shown(turn=turn))
     await easel.draw_question(match, teller, seat, question)
-    assert study.asked == [("board_of", False), ("board_of", False), ("question_of", True)]
+    await easel.draw_question(match, teller, Seat(seat + 1), question, awaited=False)
+    boards, questions = [("board_of", False)] * 2, [("question_of", True), ("question_of", False)]
+    assert study.asked == [*boards, *questions]
     await easel.close()
 
 

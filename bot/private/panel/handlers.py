@@ -59,7 +59,7 @@ async def show(
         note, at = joined(note, press.say("panel-stale")), At(kept=at.kept)
         asked = asked_at(table, press.person, press.tongue, at)
     try:
-        drawn = partial(sight_of, press, asked, at) if asked is not None else None
+        drawn = partial(sight_of, press, asked, at, awaited=not typed) if asked is not None else None
         sight = None if drawn is None or typed else await in_time(press, drawn, new=new)
     except OutOfDate:
         return

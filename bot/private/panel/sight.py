@@ -25,9 +25,11 @@ LEAST = 12
 """Letters of an answer at least that alternative text tells."""
 
 
-async def sight_of(press: Press, asked: Asked, at: At, only: Collection[int] | None = None) -> Sight | None:
+async def sight_of(
+    press: Press, asked: Asked, at: At, only: Collection[int] | None = None, *, awaited: bool = True
+) -> Sight | None:
     """The picture of a question as somebody is shown it at that place; with `only`, the answers of these
-    places alone are marked.
+    places alone are marked. `awaited`: an answer waits for it.
 
     None where there is nothing to see, where they want none or wait for enough, and where drawing fails,
     which is logged: then nothing has a letter.
@@ -38,7 +40,7 @@ async def sight_of(press: Press, asked: Asked, at: At, only: Collection[int] | N
             return None
         with press.services.drawing.one(press.person):
             picture = await press.services.easel.draw_question(
-                asked.match, asked.teller, asked.seat, posed, press.asker
+                asked.match, asked.teller, asked.seat, posed, press.asker, awaited=awaited
             )
     except TooManyAtOnce:
         return None
