@@ -58,7 +58,7 @@ class Easel:
     """Draws boards one after another. Without an `asker` a picture is for everybody.
 
     `study`: whose process draws, and ends with the easel. None: a thread does, which shares its processor
-    with the loop, as for games that are known to this process alone.
+    with the loop, as for reports and for games that are known to this process alone.
     """
 
     def __init__(self, watch: Watch = UNWATCHED, study: Study | None = None) -> None:
@@ -71,10 +71,10 @@ class Easel:
     async def _made(
         self, game: Title | None, draw: Callable[..., Picture | None], *given: object, first: bool = False
     ) -> Picture | None:
-        """What `draw` makes, of a game or of none, `first` or when its turn comes; it travels by its name,
-        with what it is given."""
+        """What `draw` makes of a game, or of none, `first` or when its turn comes; where it is done elsewhere
+        it travels by its name, with what it is given."""
         began = time.perf_counter()
-        if self._study is None or (game is not None and not game.home):
+        if self._study is None or game is None or not game.home:
             made = await asyncio.get_running_loop().run_in_executor(self._thread, partial(draw, *given))
         else:
             made = await self._study.think(draw, *given, first=first)

@@ -12,13 +12,19 @@ from bot.playground.server import Playground
 
 
 def pensive() -> None:
-    """Never come to the end of a thought."""
+    """Draw, and never come to the end of another thought."""
     import asyncio
+    from collections.abc import Callable
+
+    import thought_here
 
     from bot.waiting import study
 
-    async def think(*given: object, first: bool = False) -> object:
-        del given, first
+    async def think(
+        here: study.Study, work: Callable[..., object], *given: object, first: bool = False
+    ) -> object:
+        if work.__module__.startswith("bot.pictures."):
+            return await thought_here.think(here, work, *given, first=first)
         await asyncio.Event().wait()
         raise AssertionError
 

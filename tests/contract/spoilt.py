@@ -10,7 +10,7 @@ from engine.core import honours, sections
 
 def forget() -> None:
     """Texts and pages are read again."""
-    of_keys = (texts._needed, texts._numbers, texts._unvaried, texts._filled)
+    of_keys = (texts._numbers, texts._unvaried, texts._filled)
     for cached in (texts.book, texts.places_of, *of_keys):
         cached.cache_clear()
     help_pages._files.cache_clear()

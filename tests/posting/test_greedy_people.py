@@ -23,7 +23,7 @@ async def test_who_asks_for_many_films_is_told_so_and_another_gets_theirs(
 ) -> None:
     begun, go = [], asyncio.Event()
 
-    async def filmed(order: bytes, told) -> Filmed:
+    async def filmed(order: bytes, *_) -> Filmed:
         begun.append(order)
         await go.wait()
         return Filmed("none", b"")
