@@ -47,6 +47,11 @@ def lives(process: int) -> bool:
     return Path(f"/proc/{process}").exists()
 
 
+def has_forked(process: int) -> bool:
+    """Whether any live that a process has forked."""
+    return bool(Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8"))
+
+
 async def gone(process: int) -> None:
     """Wait until there is no such process."""
     while lives(process):  # noqa: ASYNC110 - it is not ours to wait for
@@ -89,6 +94,42 @@ async def test_one_that_takes_too_long_is_killed(forking: Zygote) -> None:
         async with apart("bot.waiting.thinker", 3, 2_000_000_000, longest=0.01, zygote=forking) as process:
             await process.answers.read()
     assert await process.process.wait() == -signal.SIGKILL
+
+
+async def test_who_is_cancelled_meanwhile_leaves_nothing_behind(clock: MovedClock, forking: Zygote) -> None:
+    study = Study(clock, 3, forking)
+    parent = await study.think(eval, PARENT)
+    await study.close()
+
+    async def begin() -> None:
+        async with apart("bot.waiting.thinker", 3, 2_000_000_000, longest=None, zygote=forking):
+            raise AssertionError
+
+    beginning = asyncio.create_task(begin())
+    while not forking._begun:  # noqa: ASYNC110
+        await asyncio.sleep(0)
+    beginning.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await beginning
+    while forking._begun or has_forked(parent):  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+
+
+async def test_where_the_system_has_no_room_they_are_started_anew(
+    clock: MovedClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own, fork = os.getpid(), os.fork
+
+    def scarce() -> int:
+        if os.getpid() != own:
+            raise BlockingIOError
+        return fork()
+
+    monkeypatch.setattr(os, "fork", scarce)
+    with zygote() as forking:
+        study = Study(clock, 3, forking)
+        assert await study.think(eval, PARENT) == own
+        await study.close()
 
 
 async def test_without_the_zygote_they_are_started_anew(clock: MovedClock, forking: Zygote) -> None:

@@ -84,10 +84,12 @@ async def _forked(zygote: Zygote, module: str, words: tuple[str, ...]) -> Apart:
     try:
         with theirs, complaints:
             process = await zygote.fork(module, words, (theirs.fileno(), complaints.fileno()))
-    except OSError:
+    except BaseException as error:
         ours.close()
         heard.close()
-        return await _started(module, words)
+        if isinstance(error, OSError):
+            return await _started(module, words)
+        raise
     answers, orders = await asyncio.open_connection(sock=ours)
     said, listening = await asyncio.open_connection(sock=heard)
     return Apart(orders, answers, process, asyncio.create_task(_read(said, listening)))

@@ -68,6 +68,8 @@ class Zygote:
         socket.send_fds(self._wire, [json.dumps([module, *arguments]).encode()], streams)
         self._begun.append(begun)
         number = await begun
+        if not number:
+            raise ChildProcessError("the system has no room for another process")
         return Forked(number, self._ended[number])
 
     def _hear(self) -> None:
@@ -86,7 +88,8 @@ class Zygote:
             self._ended.pop(number).set_result(code)
             return
         begun = self._begun.popleft()
-        self._ended[number] = begun.get_loop().create_future()
+        if number:
+            self._ended[number] = begun.get_loop().create_future()
         if not begun.done():
             begun.set_result(number)
 
@@ -154,19 +157,22 @@ def _tend(wire: socket.socket) -> NoReturn:
 
 
 def _beget(wire: socket.socket, living: set[int], own: Sequence[int]) -> bool:
-    """Fork a process as is wanted; whether anybody still wants any. `own`: what it must not hold open."""
+    """Fork a process as is wanted, and tell its number, 0 where the system has no room; whether anybody still
+    wants any. `own`: what it must not hold open."""
     try:
         told, streams, _, _ = socket.recv_fds(wire, LARGEST, 2)
     except ConnectionError:
         return False
     if not told:
         return False
-    number = os.fork()
-    if not number:
-        _live(json.loads(told), streams, own)
+    number = 0
+    with suppress(OSError):
+        number = os.fork()
+        if not number:
+            _live(json.loads(told), streams, own)
+        living.add(number)
     for each in streams:
         os.close(each)
-    living.add(number)
     with suppress(ConnectionError):
         wire.send(json.dumps((number, None)).encode())
     return True
