@@ -143,11 +143,11 @@ async def for_message(
     press: Press, message: int, make: Callable[[], Coroutine[None, None, Made]]
 ) -> Made | None:
     """What `make` draws for an answer that is shown already, by Discord's number of it; None: that takes too
-    long, or something was pressed there meanwhile."""
+    long, something was pressed there meanwhile, or the bot is about to end and can send no more."""
     drawing = asyncio.create_task(press.services.shown.one((press.person, message), press.number, make))
     try:
         await asyncio.wait({drawing}, timeout=LATEST)
-        return drawing.result() if drawing.done() else None
+        return drawing.result() if drawing.done() and not press.interaction.client.is_closed() else None
     except OutOfDate:
         return None
     finally:

@@ -165,6 +165,18 @@ async def test_what_was_pressed_meanwhile_stays_where_the_picture_comes_late(
     assert id_for(shown, "return")
 
 
+async def test_a_picture_that_comes_while_the_bot_ends_is_not_sent(
+    bot: BotInside, ana: Person, bruno: Person, monkeypatch
+) -> None:
+    mine, panel, go = await typed_while_drawing(ana, bruno, monkeypatch)
+    monkeypatch.setattr(bot.herald, "is_closed", lambda: True)
+    go.set()
+    while bot.herald.services.drawing._under_way.total():  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    await bot.settle()
+    assert not (await mine.settled(panel)).message.attachments
+
+
 async def test_who_waits_for_enough_pictures_gets_the_panel_without(
     bot: BotInside, ana: Person, bruno: Person
 ) -> None:
