@@ -17,6 +17,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib import import_module
+from pathlib import Path
 from typing import NoReturn
 
 LARGEST = 65_536
@@ -109,8 +110,9 @@ class Zygote:
 
 @contextmanager
 def zygote() -> Iterator[Zygote | None]:
-    """A zygote while the block lasts; None where there can be none. To be called before there are threads."""
-    if sys.platform != "linux":
+    """A zygote while the block lasts; None where there can be none: on other systems than Linux, and where
+    there are threads, whose locks nobody would open in a process that is forked."""
+    if sys.platform != "linux" or len(list(Path("/proc/self/task").iterdir())) > 1:
         yield None
         return
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
