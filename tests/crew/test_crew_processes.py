@@ -1,5 +1,6 @@
 """Real processes on one database: one is killed, or stopped and woken, while it posts; clocks differ."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -16,6 +17,13 @@ from tables import begin, called
 
 MOVE = "take coin / go iron / end"
 
+BUSY = """
+select count(*) from pg_stat_activity
+where datname = current_database() and pid <> pg_backend_pid()
+and backend_type = 'client backend' and state <> 'idle'
+"""
+"""How many are in a transaction."""
+
 
 class Two:
     """Two processes, the second a minute ahead, and the database they share."""
@@ -25,6 +33,14 @@ class Two:
         ours = guild >> 22 & 1
         self.ours, self.other = processes[ours], processes[1 - ours]
         """Which one holds the server, and which does not."""
+
+    async def stop(self, process: ProcessAmong) -> None:
+        """Stop one where it stands, but in no transaction, whose locks would keep others waiting."""
+        process.sleep()
+        while self.ask(BUSY) != [(0,)]:
+            process.wake()
+            await asyncio.sleep(0.01)
+            process.sleep()
 
     def take_for_dead(self, process: ProcessAmong) -> None:
         """Its time is over."""
@@ -77,7 +93,7 @@ async def test_another_one_follows(
     if killed:
         await two.ours.kill()
     else:
-        two.ours.sleep()
+        await two.stop(two.ours)
     two.take_for_dead(two.ours)
     post = await ana.wait_for(lambda message: has(message, "turn") and message.id not in before)
     await until(lambda: two.settled)
