@@ -193,6 +193,16 @@ def shrunk(points: list[Point], middle: Point, share: float) -> list[Point]:
     return [(x + (px - x) * share, y + (py - y) * share) for px, py in points]
 
 
+def grown(points: list[Point], by: float) -> list[Point]:
+    """An outline, drawn clockwise, with each of its points moved outwards by so many pixels."""
+    found = []
+    for before, (x, y), after in zip((points[-1], *points), points, (*points[1:], points[0]), strict=False):
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        share = by / math.hypot(dx, dy)
+        found.append((x + dy * share, y - dx * share))
+    return found
+
+
 def places_for(count: int, unit: float) -> tuple[float, tuple[Point, ...]]:
     """The size that many pieces in a region have, and the place of each from its middle, in pixels."""
     size, spots = _PLACES[min(count, len(_PLACES) - 1)]

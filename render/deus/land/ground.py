@@ -3,7 +3,7 @@
 Painted when a continent is first seen, twice as large and reduced, then kept.
 """
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Sequence
 from typing import TypeAlias
 
 from PIL import Image, ImageDraw
@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from engine.deus.continent import Laid, continent
 from engine.deus.ground import STEPS, Spot
 from engine.deus.words import FIELD, FOREST, MOUNTAIN, SEA, SWAMP, TERRAINS, VILLAGE
-from render.deus.land.geometry import PARTS, ROOT, Frame, Point, ring, shrunk, side
+from render.deus.land.geometry import ROOT, Frame, Point, grown, ring, shrunk, side
 from render.deus.signs.icons import terrain
 from render.kit.encode import canvas
 from render.kit.palette import DEEP, INK, OCEAN, TERRACOTTA, TERRAIN, Rgb, mix, quantised
@@ -26,8 +26,6 @@ SHALLOWS: tuple[tuple[float, Rgb], ...] = ((0.40, WATER[0]), (0.27, WATER[2]), (
 """Width in units and colour of the water along the coasts, from the outside in."""
 SWELL = 0.5
 """Width in units of the swell around the continent."""
-ROUNDED = 4
-"""Pixels by which a line may be wider than it is said to be."""
 SPACING, GROWN = 0.27, 0.42
 """From one plant to the next in units, and how dark they are between a land's two shades."""
 Stroke = tuple[tuple[float, float], ...]
@@ -82,60 +80,26 @@ def _water(pen: Pen, fine: Frame, laid: tuple[Laid, ...], seen: Sequence[Region]
     """Swell around the continent, its sea regions, and shallows along the land."""
     found = continent(laid)
     every, land = {*found.place}, {found.place[region] for region in (*found.land, *found.villages)}
-    _along(pen, fine, seen, (SWELL, mix(OCEAN, WATER[0], 0.6)), every)
+    _along(pen, fine.unit, seen, (SWELL, mix(OCEAN, WATER[0], 0.6)), every)
     for kind, _, points in seen:
         if kind == SEA:
             pen.polygon(points, fill=TERRAIN["sea"][0])
     lands = [each for each in seen if each[0] != SEA]
     for shallow in SHALLOWS:
-        _along(pen, fine, lands, shallow, land)
+        _along(pen, fine.unit, lands, shallow, land)
 
 
 def _along(
-    pen: Pen, fine: Frame, seen: Sequence[Region], water: tuple[float, Rgb], covered: Container[Spot]
+    pen: Pen, unit: float, seen: Sequence[Region], water: tuple[float, Rgb], covered: Container[Spot]
 ) -> None:
-    """Draws water of a width along outlines; `covered`: the places of all that is painted over it."""
-    width = round(water[0] * fine.unit)
-    for _, spot, points in seen:
-        for line in _in_sight(fine, spot, points, width, covered):
-            pen.line(line, fill=water[1], width=width, joint="curve")
+    """Draws water of a width along outlines; `covered`: the places of all that is painted over it.
 
-
-def _in_sight(
-    fine: Frame, spot: Spot, points: list[Point], width: int, covered: Container[Spot]
-) -> Iterator[list[Point]]:
-    """The parts of an outline along which a line so wide is seen: most of what is drawn lies under land.
-
-    A side between two corners at which only covered regions meet is far from all others. What is left out
-    beside a side that is drawn lies around such a corner, or outside the picture.
+    What lies under land is not seen, so regions with nothing else beside them have none, and others are
+    simply drawn larger: a line so wide with round corners takes ten times as long.
     """
-    q, r = spot
-    beside = [(q + dq, r + dr) in covered for dq, dr in STEPS]
-    inland = [beside[corner - 1] and beside[corner] for corner in range(6)]
-    closed = [*points, points[0]]
-    sides = [closed[PARTS * each : PARTS * (each + 1) + 1] for each in range(6)]
-    drawn = [
-        not (inland[each] and inland[(each + 1) % 6]) and _meets(fine, sides[each], width)
-        for each in range(6)
-    ]
-    if all(drawn):
-        yield [*points, *points[:2]]
-        return
-    for first in range(6):
-        if drawn[first] and not drawn[first - 1]:
-            last = next(each for each in range(first + 1, first + 6) if not drawn[each % 6])
-            yield [points[each % len(points)] for each in range(PARTS * first, PARTS * last + 1)]
-
-
-def _meets(fine: Frame, points: Sequence[Point], width: int) -> bool:
-    """Whether a line so wide through some points may come into the picture."""
-    across, down, reach = [x for x, _ in points], [y for _, y in points], width / 2 + ROUNDED
-    return (
-        max(across) > -reach
-        and min(across) < fine.width + reach
-        and max(down) > -reach
-        and min(down) < fine.height + reach
-    )
+    for _, (q, r), points in seen:
+        if not all((q + dq, r + dr) in covered for dq, dr in STEPS):
+            pen.polygon(grown(points, water[0] / 2 * unit), fill=water[1])
 
 
 def _lands(pen: Pen, fine: Frame, seen: Sequence[Region]) -> None:
