@@ -125,9 +125,11 @@ def _text(
     left, top, right, bottom = face.getbbox(content or " ", stroke_width=halo)
     width, height = max(1, int(right - left)), max(1, int(bottom - top))
     if behind is not None:
-        image = Image.new("RGB", (width, height), behind)
-        ImageDraw.Draw(image).text((-left, -top), content, colour, face)
-        return Sprite(quantised(image), Image.new("1", (width, height), 1))
+        shares = Image.new("L", (width, height))
+        ImageDraw.Draw(shares).text((-left, -top), content, 255, face)
+        image = shares.point(_blended(colour, behind))
+        image.putpalette(flat())
+        return Sprite(image, Image.new("1", (width, height), 1))
     image = Image.new("RGBA", (width, height), (0, 0, 0, 0))
     pen = ImageDraw.Draw(image)
     light = (255, 248, 228)
@@ -136,6 +138,14 @@ def _text(
     ImageDraw.Draw(inner).text((-left, -top), content, (*colour, 255), face)
     image.alpha_composite(inner)
     return from_rgba(image)
+
+
+@lru_cache(maxsize=64)
+def _blended(colour: Rgb, behind: Rgb) -> list[int]:
+    """For each share of a pixel that a colour covers, from 0 to 255, the palette's place of what is seen."""
+    row = Image.new("RGB", (256, 1), behind)
+    row.paste(colour, (0, 0, 256, 1), Image.frombytes("L", (256, 1), bytes(range(256))))
+    return list(quantised(row).tobytes())
 
 
 text = kept(_text)
