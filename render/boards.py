@@ -11,7 +11,7 @@ from engine.core.guide import AnyGuide
 from engine.core.tables import BadData
 from engine.core.title import Title
 from render.card import draw_card
-from render.kit.encode import png
+from render.kit.encode import HURRIED, SOON, png
 from render.kit.letters import writable
 from render.kit.sprite import Placed
 from render.kit.zoom import Part
@@ -210,11 +210,11 @@ NOBODY = Cast((), frozenset(), frozenset())
 """Nobody is asked, and nobody leads."""
 
 
-def draw_board(title: Title, scene: Scene, *, asked: bool = True) -> Picture:
+def draw_board(title: Title, scene: Scene, *, asked: bool = True, hurried: bool = False) -> Picture:
     """The board as PNG, with its head and what just happened; unless it is `asked` it says of nobody that
-    they are next."""
+    they are next. `hurried`: as a larger file, sooner."""
     image = board_image(title, scene, asked=asked)
-    return Picture(png(image, soon=True), *image.size)
+    return Picture(png(image, HURRIED if hurried else SOON), *image.size)
 
 
 def board_image(title: Title, scene: Scene, *, asked: bool = True) -> Image.Image:
@@ -229,14 +229,15 @@ def board_image(title: Title, scene: Scene, *, asked: bool = True) -> Image.Imag
     return around(body, scene, cast, crests_of(title, scene.view))
 
 
-def draw_close(title: Title, scene: Scene) -> Picture | None:
-    """Where it all happened, drawn larger, as PNG; None where nothing is marked, or much of the map."""
+def draw_close(title: Title, scene: Scene, *, hurried: bool = False) -> Picture | None:
+    """Where it all happened, drawn larger, as PNG; None where nothing is marked, or much of the map.
+    `hurried`: as a larger file, sooner."""
     artist = artist_of(title)
     part = artist.part(scene) if isinstance(artist, CloseArtist) else None
     if part is None:
         return None
     image = artist.draw(replace(scene, focus=part), NOBODY)
-    return Picture(png(image, soon=True), *image.size, "close.png")
+    return Picture(png(image, HURRIED if hurried else SOON), *image.size, "close.png")
 
 
 def draw_hand(title: Title, scene: Scene) -> Picture | None:

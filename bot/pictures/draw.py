@@ -28,6 +28,8 @@ from render.questions import Posed, draw_question
 from render.report.values import Report
 from render.scene import Picture, Scene
 
+MANY = 3
+"""While so many boards wait, they are packed less hard."""
 KEPT, QUESTIONS = 12, 60
 """Pictures that are kept for whoever asks for the same a little later; and pictures of questions, to which
 people come back."""
@@ -81,6 +83,12 @@ class Easel:
         self._watch.drew("picture", time.perf_counter() - began)
         return made
 
+    async def _packed(
+        self, draw: Callable[..., Picture | None], teller: Teller, *given: object
+    ) -> Picture | None:
+        """What `draw` makes, told whether many others wait when its turn comes."""
+        return await self._made(teller.game, draw, teller, *given, self._workshop.waiting >= MANY)
+
     async def draw(
         self, match: Match, teller: Teller, shown: Shown = NOW, asker: Asker | None = None
     ) -> Picture:
@@ -90,7 +98,7 @@ class Easel:
         # Where all see the same, pictures are alike.
         seen = (view, shown) if match.rules.hidden else (match.view(None), replace(shown, viewer=None))
         key = (match.rules.slug, *seen, teller.names, teller.language, teller.what_if)
-        make = partial(self._made, teller.game, board_of, teller, match.title, view, shown)
+        make = partial(self._packed, board_of, teller, match.title, view, shown)
         picture = await self._workshop.get(key, make, asker)
         assert picture is not None  # noqa: S101 - a board is always drawn
         return picture
@@ -99,7 +107,7 @@ class Easel:
         """Where it happened, as everybody may see it, drawn larger; None where that is much of the board."""
         view, seen = match.view(None), tuple(event for event in events if event.known_to(None))
         key = ("close", match.rules.slug, view, seen, teller.language)
-        make = partial(self._made, teller.game, close_of, teller, match.title, view, seen)
+        make = partial(self._packed, close_of, teller, match.title, view, seen)
         return await self._workshop.get(key, make, None)
 
     async def cover(self, invited: Invited, teller: Teller, names: Sequence[str]) -> Picture:
@@ -161,17 +169,19 @@ class Easel:
 # What is drawn, wherever that is done
 
 
-def board_of(teller: Teller, title: Title, view: View[Any], shown: Shown) -> Picture:
+def board_of(teller: Teller, title: Title, view: View[Any], shown: Shown, hurried: bool = False) -> Picture:
     """A board with its alternative text."""
     events, sought = shown.events, shown.sought
     scene = scene_of(teller, view, events, turn=shown.turn, focus=shown.focus, plan=shown.plan, sought=sought)
     told = alternative_text(teller, view, events, shown.turn, plan=shown.plan)
-    return replace(draw_board(title, scene, asked=sought is not None), told=told)
+    return replace(draw_board(title, scene, asked=sought is not None, hurried=hurried), told=told)
 
 
-def close_of(teller: Teller, title: Title, view: View[Any], events: Sequence[Event]) -> Picture | None:
+def close_of(
+    teller: Teller, title: Title, view: View[Any], events: Sequence[Event], hurried: bool = False
+) -> Picture | None:
     """Where it happened, with what did as its alternative text."""
-    picture = draw_close(title, scene_of(teller, view, events))
+    picture = draw_close(title, scene_of(teller, view, events), hurried=hurried)
     told = teller.say("close-alt", what=plain(story(teller, events)))
     return None if picture is None else replace(picture, told=cut(told, LONGEST_ALT))
 

@@ -73,6 +73,11 @@ class Workshop(Generic[T]):
         self._made: OrderedDict[Hashable, T] = OrderedDict()
         self._worker: asyncio.Task[None] | None = None
 
+    @property
+    def waiting(self) -> int:
+        """How many things wait to be made, the one that is being made not counted."""
+        return sum(not job.begun for job in self._jobs.values())
+
     def has(self, key: Hashable) -> bool:
         """Whether it is made already, or somebody waits for it."""
         return key in self._made or key in self._jobs

@@ -1,5 +1,6 @@
 """Pictures are drawn in a process of their own, and look as they would in the bot's own."""
 
+import asyncio
 import pickle
 from collections.abc import Callable
 from dataclasses import replace
@@ -104,6 +105,18 @@ async def test_all_is_drawn_in_the_study_and_what_an_answer_waits_for_before_the
     await easel.draw_question(match, teller, Seat(seat + 1), question, awaited=False)
     boards, questions = [("board_of", False)] * 2, [("question_of", True), ("question_of", False)]
     assert study.asked == [*boards, *questions]
+    await easel.close()
+
+
+async def test_while_many_boards_wait_they_are_packed_less_hard(monkeypatch) -> None:
+    def draw(*_: object, hurried: bool, **__: object) -> Picture:
+        return Picture(b"soon" if hurried else b"small", 0, 0)
+
+    monkeypatch.setattr("bot.pictures.draw.draw_board", draw)
+    easel, match = Easel(study=Counting()), played("antike")[0]
+    teller = Teller("en", match.title, NAMES[: match.seats])
+    boards = await asyncio.gather(*(easel.draw(match, teller, Shown(turn=turn)) for turn in range(1, 6)))
+    assert [each.data for each in boards] == [b"soon"] * 2 + [b"small"] * 3
     await easel.close()
 
 
