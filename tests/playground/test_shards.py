@@ -8,6 +8,8 @@ from driver import Person
 from pydantic import ValidationError
 
 from bot.playground.server import Playground
+from bot.playground.terms import ChannelKind
+from bot.playground.world.world import Channel
 from bot.settings import Settings, Shards
 
 
@@ -75,6 +77,27 @@ async def test_each_connection_hears_of_its_own_shard(playground: Playground, an
             wires = (first, second)
             assert "guild_id" in await wires[here].hear("INTERACTION_CREATE")
             assert "guild_id" not in await first.hear("INTERACTION_CREATE")
+
+
+async def test_servers_beside_the_first_are_on_shards_of_their_own(playground: Playground, ana: Person):
+    here = playground.guild_id >> 22 & 1
+    other = str(playground.guild_id ^ 1 << 22)
+    world = playground.world
+    forum = world.put(Channel(world.snowflake(), "forum", server=other))
+    thread = world.put(Channel(world.snowflake(), "row", ChannelKind.PUBLIC_THREAD, parent=forum.id))
+    playground.interactions.deadline = 0.01
+    async with aiohttp.ClientSession() as http, http.ws_connect(playground.gateway_url) as socket:
+        wire = Wire(socket)
+        await wire.identify(playground.token, [1 - here, 2])
+        assert [each["id"] for each in (await wire.hear("READY"))["guilds"]] == [other]
+        shown = await wire.hear("GUILD_CREATE")
+        assert [each["id"] for each in shown["channels"]] == [forum.id]
+        assert [each["id"] for each in shown["threads"]] == [thread.id]
+        assert other in [each["id"] for each in shown["roles"]]
+        world.commands["1"] = {"id": "1", "name": "greet", "type": 1, "description": "Hello"}
+        await ana.command("agora", "greet")
+        await ana.command("forum", "greet")
+        assert (await wire.hear("INTERACTION_CREATE"))["guild_id"] == other
 
 
 @pytest.mark.parametrize("shard", [[2, 2], [-1, 2], [0], "0/2", [0, 0]])

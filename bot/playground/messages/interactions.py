@@ -83,6 +83,7 @@ class Interactions:
         world = self.world
         channel, person = world.channels[interaction.channel], world.users[interaction.person]
         direct = channel.kind == ChannelKind.DIRECT
+        server = world.server_of(channel)
         may = BOT_PERMISSIONS if direct else world.bot_may(channel)
         body: Json = {
             "id": interaction.id,
@@ -96,7 +97,7 @@ class Interactions:
             "locale": person.locale,
             "app_permissions": str(may),
             "entitlements": [],
-            "authorizing_integration_owners": {"0": "0" if direct else world.guild_id},
+            "authorizing_integration_owners": {"0": "0" if direct else server},
             "attachment_size_limit": LARGEST_FILE,
             "context": 1 if direct else 0,
         }
@@ -106,9 +107,9 @@ class Interactions:
             member = member_json(world, person)
             body["channel"]["permissions"] = member["permissions"]
             body |= {
-                "guild_id": world.guild_id,
+                "guild_id": server,
                 "guild_locale": "en-US",
-                "guild": {"id": world.guild_id, "locale": "en-US", "features": []},
+                "guild": {"id": server, "locale": "en-US", "features": []},
                 "member": member,
             }
         if interaction.message is not None:
@@ -188,11 +189,12 @@ class Interactions:
 
     def _message(self, interaction: Interaction, body: Json, files: dict[str, bytes]) -> Message:
         private = bool(int(body.get("flags") or 0) & Flag.EPHEMERAL)
+        server = self.world.server_of(self.world.channels[interaction.channel])
         about: Json = {
             "id": interaction.id,
             "type": interaction.kind,
             "user": user_json(self.world.users[interaction.person]),
-            "authorizing_integration_owners": {"0": self.world.guild_id},
+            "authorizing_integration_owners": {"0": server},
         }
         extra: Json = {"webhook_id": self.world.bot_id, "interaction_metadata": about}
         if interaction.name is not None:

@@ -39,8 +39,8 @@ class RestApplication:
         del asked
         bot = self.world.users[self.world.bot_id]
         may = str(permissions_of(self.world, bot))
-        server = {"id": self.world.guild_id, "name": GUILD_NAME, "icon": None, "owner": False}
-        return [{**server, "features": [], "permissions": may}]
+        about = {"name": GUILD_NAME, "icon": None, "owner": False, "features": [], "permissions": may}
+        return [{"id": each, **about} for each in self.world.servers()]
 
     def _user(self, asked: Asked, thing: str) -> User:
         found = self.world.users.get(asked.way["user"])
@@ -64,6 +64,6 @@ class RestApplication:
         return {"url": self.gateway(), "shards": 1, "session_start_limit": limit}
 
     def _member(self, asked: Asked) -> Json:
-        if asked.way["guild"] != self.world.guild_id:
+        if asked.way["guild"] not in self.world.servers():
             raise unknown("Guild")
         return member_json(self.world, self._user(asked, "Member"))

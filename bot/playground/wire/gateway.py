@@ -216,11 +216,12 @@ class Gateway:
         }
         session = Session(intents, shard, wire)
         self.sessions[session.name] = session
-        here = shard_of({"guild_id": self.world.guild_id}, shard[1]) == shard[0]
+        servers = self.world.servers()
+        here = [each for each in servers if shard_of({"guild_id": each}, shard[1]) == shard[0]]
         ready: Json = {
             "v": 10,
             "user": user_json(self.world.users[self.world.bot_id]),
-            "guilds": [{"id": self.world.guild_id, "unavailable": True}] if here else [],
+            "guilds": [{"id": each, "unavailable": True} for each in here],
             "session_id": session.name,
             "resume_gateway_url": self.address(),
             "shard": list(shard),
@@ -228,8 +229,8 @@ class Gateway:
             "private_channels": [],
         }
         session.send("READY", ready)
-        if here:
-            session.send("GUILD_CREATE", guild_json(self.world))
+        for each in here:
+            session.send("GUILD_CREATE", guild_json(self.world, each))
         self._tell_connected()
         return session
 

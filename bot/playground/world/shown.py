@@ -47,16 +47,17 @@ def member_json(world: World, user: User, *, with_user: bool = True) -> Json:
     return {"user": user_json(user), **shown} if with_user else shown
 
 
-def role_json(world: World, role: Role) -> Json:
-    """A role."""
+def role_json(world: World, role: Role, server: str | None = None) -> Json:
+    """A role, as on a server: everybody's has the server's id."""
+    everybodys = role.id == world.guild_id
     shown: Json = {
-        "id": role.id,
+        "id": server if server is not None and everybodys else role.id,
         "name": role.name,
         "permissions": str(role.permissions),
         "color": role.colour,
         "colors": {"primary_color": role.colour, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
-        "position": 0 if role.id == world.guild_id else 1,
+        "position": 0 if everybodys else 1,
         "managed": role.managed,
         "mentionable": False,
         "icon": None,
@@ -80,7 +81,7 @@ def channel_json(world: World, channel: Channel) -> Json:
     denied = {"id": world.bot_id, "type": 1, "allow": "0", "deny": str(channel.denied)}
     thread = channel.kind in ChannelKind.THREADS
     shown |= {
-        "guild_id": world.guild_id,
+        "guild_id": world.server_of(channel),
         "name": channel.name,
         "position": 0,
         "permission_overwrites": [denied] if channel.denied and not thread else [],
@@ -113,15 +114,16 @@ def tell_channel(world: World, event: str, channel: Channel) -> Json:
     return shown
 
 
-def guild_json(world: World) -> Json:
-    """The server."""
-    threads = [each for each in world.channels.values() if each.kind in ChannelKind.THREADS]
-    channels = [each for each in world.channels.values() if each.kind == ChannelKind.TEXT]
+def guild_json(world: World, server: str) -> Json:
+    """A server."""
+    here = [each for each in world.channels.values() if world.server_of(each) == server]
+    threads = [each for each in here if each.kind in ChannelKind.THREADS]
+    channels = [each for each in here if each.kind == ChannelKind.TEXT]
     return {
-        "id": world.guild_id, "name": GUILD_NAME, "owner_id": world.owner_id, "icon": None, "splash": None,
+        "id": server, "name": GUILD_NAME, "owner_id": world.owner_id, "icon": None, "splash": None,
         "features": [], "emojis": [], "stickers": [], "presences": [], "voice_states": [],
         "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
-        "roles": [role_json(world, role) for role in world.roles.values()],
+        "roles": [role_json(world, role, server) for role in world.roles.values()],
         "channels": [channel_json(world, each) for each in channels],
         "threads": [channel_json(world, each) for each in threads if not each.archived],
         "members": [member_json(world, world.users[world.bot_id])],
@@ -143,6 +145,6 @@ def message_event(world: World, message: Message) -> Json:
     author = world.users[message.body["author"]["id"]]
     return {
         **message.body,
-        "guild_id": world.guild_id,
+        "guild_id": world.server_of(channel),
         "member": member_json(world, author, with_user=False),
     }

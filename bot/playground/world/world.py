@@ -1,4 +1,7 @@
-"""What exists in the stand-in: people, one server with its channels and roles, messages, commands."""
+"""What exists in the stand-in: people, a server with its channels and roles, messages, commands.
+
+More servers there are where channels are put on them: measures of several processes need some.
+"""
 
 import secrets
 import time
@@ -64,6 +67,8 @@ class Channel:
     """Permissions the bot lacks here."""
     archived: bool = False
     locked: bool = False
+    server: str | None = None
+    """The id of its server; None: the one that there always is."""
 
 
 @dataclass
@@ -221,6 +226,15 @@ class World:
             if channel.kind == ChannelKind.DIRECT and channel.person == person:
                 return channel
         return self.put(Channel(self.snowflake(), "", ChannelKind.DIRECT, person=person))
+
+    def server_of(self, channel: Channel) -> str:
+        """The id of the server that a channel or thread is on."""
+        above = self.channels.get(channel.parent or "", channel)
+        return above.server or self.guild_id
+
+    def servers(self) -> list[str]:
+        """The ids of all servers."""
+        return list(dict.fromkeys([self.guild_id, *map(self.server_of, self.channels.values())]))
 
     def sees(self, person: str, channel: Channel) -> bool:
         """Whether a person sees a channel at all."""
