@@ -19,12 +19,18 @@ from bot.cli.speed import (
     store_speed,
     tap_counts,
 )
-from bot.cli.speed.crowd import crowd
+from bot.cli.speed.crowd import crew, crowd
 from bot.cli.speed.crowd.crowd import USUAL, Size
-from bot.cli.terminal import tell, text
+from bot.cli.speed.crowd.share import may_share
+from bot.cli.terminal import fail, tell, text
+from bot.errors.trouble import StoreAddress, StoreTrouble
+from bot.store.database import file_of
 
 CROWD = "crowd"
 """The part whose size can be chosen."""
+
+CREW = "crew"
+"""The part that needs a PostgreSQL server, and is measured only where that is asked for."""
 
 PARTS: Mapping[str, Callable[[], dict[str, object]]] = {
     "engine": engine_speed.measure,
@@ -47,6 +53,8 @@ def bench(
     rate: Annotated[float, typer.Option(min=0.1, help=text("help-bench-rate"))] = USUAL.rate,
     seconds: Annotated[float, typer.Option(min=0.1, help=text("help-bench-seconds"))] = USUAL.seconds,
     asleep: Annotated[int, typer.Option(min=0, help=text("help-bench-asleep"))] = USUAL.asleep,
+    database: Annotated[str, typer.Option(help=text("help-bench-database"))] = "",
+    share: Annotated[float | None, typer.Option(min=0.1, max=1.0, help=text("help-bench-share"))] = None,
 ) -> None:
     """Measure; one JSON object on the last line (with `--json`, only that)."""
     console = Console(stderr=True)
@@ -54,6 +62,8 @@ def bench(
     parts = dict(PARTS)
     if CROWD in parts:
         parts[CROWD] = partial(crowd.measure, Size(games, rate, seconds, asleep))
+    if part and CREW in part:
+        parts[CREW] = _crew(database, share)
     for name, measure in parts.items():
         if part and name not in part:
             continue
@@ -64,6 +74,25 @@ def bench(
         for line in _lines(found):
             typer.echo(line)
     typer.echo(json.dumps(found))
+
+
+def _crew(database: str, share: float | None) -> Callable[[], dict[str, object]]:
+    """What measures a crew; leaves with a sentence where that cannot be done."""
+    try:
+        if not database or file_of(database) is not None:
+            fail(text("bench-no-server"))
+    except StoreAddress:
+        fail(text("bench-no-server"))
+    if share and not may_share():
+        fail(text("bench-no-shares"))
+
+    def measure() -> dict[str, object]:
+        try:
+            return crew.measure(database, share)
+        except StoreTrouble as error:
+            fail(text(f"table-{error.key}", **error.facts))
+
+    return measure
 
 
 def _lines(found: Mapping[str, object], way: str = "") -> list[str]:

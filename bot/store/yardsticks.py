@@ -1,19 +1,34 @@
-"""What measures of speed do to a database beside what the bot does: bare commits, games copied often."""
+"""What measures of speed do to a database beside what the bot does: bare commits, games copied often, a
+database made for them; and what they ask of it."""
 
+import contextlib
+import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from sqlalchemy import ColumnElement, Table, case, delete, event, func, insert, literal, update
+from sqlalchemy import ColumnElement, Table, case, delete, event, func, insert, literal, text, union, update
 from sqlalchemy import select as select_columns
 from sqlmodel import Session, create_engine, select
 
 from bot.store.connection import Connection
+from bot.store.database import store_at
 from bot.store.drivers.sqlite import pragmas
 from bot.store.rows.calls import CALL, TIMER
-from bot.store.rows.games import CHAIR, ENTRY, GAME, OUTBOX, POSITION, SNAPSHOT, EntryRow, GameRow
+from bot.store.rows.games import (
+    CHAIR,
+    ENTRY,
+    EXCHANGE,
+    GAME,
+    OUTBOX,
+    POSITION,
+    POST,
+    SNAPSHOT,
+    EntryRow,
+    GameRow,
+)
 
 WAITED = timedelta(hours=12)
 """Since when a copy waits, before its call is due."""
@@ -117,3 +132,33 @@ async def uncalled(connection: Connection, first: int) -> int:
     calls = select_columns(func.count()).select_from(CALL).where(CALL.c.done.is_(False))
     both = select_columns(waiting.scalar_subquery() + calls.scalar_subquery())
     return int((await connection.execute(both)).scalar_one())
+
+
+async def known_messages(connection: Connection) -> tuple[set[int], set[int]]:
+    """The messages of posts, which stay in their channels; and of all else that is told there."""
+    other = (OUTBOX.c.message, CALL.c.message, EXCHANGE.c.message, EXCHANGE.c.call)
+    others = union(*(select_columns(each).where(each.is_not(None)) for each in other))
+    posts = await connection.execute(select_columns(POST.c.message))
+    return set(posts.scalars()), set((await connection.execute(others)).scalars())
+
+
+@contextlib.asynccontextmanager
+async def made_database(url: str) -> AsyncIterator[str]:
+    """The address of an empty database, on the server of this one, for as long as the block lasts.
+
+    Raises:
+        StoreTrouble: it cannot be made.
+    """
+    store, name = store_at(url), f"keryx_bench_{secrets.token_hex(4)}"
+    plain = store.engine.execution_options(isolation_level="AUTOCOMMIT")
+    try:
+        with store.trouble_told():
+            async with plain.connect() as connection:
+                await connection.execute(text(f'create database "{name}" template template0'))
+        try:
+            yield store.engine.url.set(database=name).render_as_string(hide_password=False)
+        finally:
+            async with plain.connect() as connection:
+                await connection.execute(text(f'drop database "{name}" with (force)'))
+    finally:
+        await store.close()

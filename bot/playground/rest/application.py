@@ -39,7 +39,7 @@ class RestApplication:
         del asked
         bot = self.world.users[self.world.bot_id]
         may = str(permissions_of(self.world, bot))
-        about = {"name": GUILD_NAME, "icon": None, "owner": False, "features": [], "permissions": may}
+        about: Json = {"name": GUILD_NAME, "icon": None, "owner": False, "features": [], "permissions": may}
         return [{"id": each, **about} for each in self.world.servers()]
 
     def _user(self, asked: Asked, thing: str) -> User:

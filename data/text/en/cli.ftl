@@ -9,12 +9,14 @@ cli-help-verify = Prove from its revealed seed that a finished game’s chance w
 cli-help-pictures = Draw the pictures of a folder anew, such as docs/pictures; or with --proof a proof of all pictures: games of sensible players, as seen on a desk, on a phone and by colour-blind people.
 cli-help-pictures-proof = The folder to write a proof into.
 cli-help-pictures-given = Folders whose pictures.toml says what to draw; with --proof the games, all if left out.
-cli-help-bench-part = Only this part: engine, store, calls, pictures, film, panels, memory, taps, lessons or crowd; may be given several times.
+cli-help-bench-part = Only this part: engine, store, calls, pictures, film, panels, memory, taps, lessons, crowd or crew; may be given several times. The crew only on wish.
 cli-help-bench = Measure speed, memory and the taps of a turn, with the bounds they must keep.
 cli-help-bench-games = The crowd: how many games are played.
 cli-help-bench-rate = The crowd: how many moves are typed a second.
 cli-help-bench-seconds = The crowd: for how many seconds, alone and then beside somebody who asks for replays and boards.
 cli-help-bench-asleep = The crowd: how many more open games there are in the end, in which nobody does anything.
+cli-help-bench-database = The crew: the address of a PostgreSQL server on which databases may be made, such as postgresql+asyncpg://keryx@127.0.0.1/postgres. Those made are dropped again.
+cli-help-bench-share = The crew: which part of a processor each process has, from 0.1 to 1; without it, what it gets.
 cli-help-file = A game file written by /game export.
 cli-help-board-file = A game’s name, a board’s table, a lesson or a game file to check.
 cli-help-port = The port to listen on, on this machine only.
@@ -203,6 +205,8 @@ lesson-fault-too-many-steps = its solution has too many steps:
 
 cli-bench-title = Measured in one run on this machine; only the ratios mean anything elsewhere.
 cli-bench-running = Measuring { $what }
+cli-bench-no-server = The part crew needs a PostgreSQL server on which databases may be made: --database postgresql+asyncpg://keryx@127.0.0.1/postgres.
+cli-bench-no-shares = --share needs Linux with groups of control of the first version, and leave to make some.
 
 ### Pictures of a folder
 

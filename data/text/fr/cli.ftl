@@ -9,12 +9,14 @@ cli-help-verify = Prouver par la graine révélée que le hasard d’une partie 
 cli-help-pictures = Redessiner les images d’un dossier, comme docs/pictures ; ou avec --proof une épreuve de toutes les images : des parties de joueurs sensés, vues sur un écran, sur un téléphone et par des daltoniens.
 cli-help-pictures-proof = Le dossier où écrire une épreuve.
 cli-help-pictures-given = Les dossiers dont pictures.toml dit que dessiner ; avec --proof les jeux, tous si rien n’est dit.
-cli-help-bench-part = Seulement cette partie : engine, store, calls, pictures, film, panels, memory, taps, lessons ou crowd ; peut être répété.
+cli-help-bench-part = Seulement cette partie : engine, store, calls, pictures, film, panels, memory, taps, lessons, crowd ou crew ; peut être répété. L’équipe (crew) seulement sur demande.
 cli-help-bench = Mesurer la vitesse, la mémoire et les appuis d’un tour, avec les bornes à tenir.
 cli-help-bench-games = La foule : combien de parties sont jouées.
 cli-help-bench-rate = La foule : combien de coups sont écrits par seconde.
 cli-help-bench-seconds = La foule : pendant combien de secondes, seule puis à côté de quelqu’un qui demande des films et des plateaux.
 cli-help-bench-asleep = La foule : combien d’autres parties ouvertes il y a à la fin, où personne ne fait rien.
+cli-help-bench-database = L’équipe : l’adresse d’un serveur PostgreSQL où des bases peuvent être créées, comme postgresql+asyncpg://keryx@127.0.0.1/postgres. Celles qui sont créées sont supprimées ensuite.
+cli-help-bench-share = L’équipe : quelle part d’un processeur a chaque processus, de 0.1 à 1 ; sans elle, ce qu’il obtient.
 cli-help-file = Un fichier écrit par /partie exporter.
 cli-help-board-file = Le nom d’un jeu, un plateau, une leçon ou un fichier de partie à contrôler.
 cli-help-port = Le port à écouter, sur cette machine seulement.
@@ -207,6 +209,8 @@ lesson-fault-too-many-steps = sa solution a trop de pas :
 
 cli-bench-title = Mesuré d’une traite sur cette machine ; ailleurs, seuls les rapports ont un sens.
 cli-bench-running = Mesure : { $what }
+cli-bench-no-server = La partie crew a besoin d’un serveur PostgreSQL où des bases peuvent être créées : --database postgresql+asyncpg://keryx@127.0.0.1/postgres.
+cli-bench-no-shares = --share a besoin de Linux avec des groupes de contrôle de première version, et du droit d’en créer.
 
 ### Les images d’un dossier
 

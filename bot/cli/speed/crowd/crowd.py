@@ -3,33 +3,19 @@
 import asyncio
 import gc
 import os
-import random
 import statistics
 import tempfile
 import time
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.cli.speed.crowd.games import Going, Place, begin_games, copy_asleep
+from bot.cli.speed.crowd.games import Going, copy_asleep
 from bot.cli.speed.crowd.people import People, Times, plan
 from bot.cli.speed.crowd.process import Bot, Seen, lag_p99
-from bot.cli.speed.figures import ms, p99
-from bot.playground.server import Playground
-from bot.playground.world.world import Channel, User
-from bot.store.database import Store, open_store
-from bot.store.games import games
-from bot.store.waiting import waiting
-
-FIRST_PERSON = 1 << 50
-
-REST = 4.0
-"""Seconds after a start in which what is done at the start has been done."""
-
-PATIENCE = 60.0
-"""Seconds in which the last posts are to come."""
+from bot.cli.speed.crowd.square import Square
+from bot.cli.speed.figures import ms, p99_ms
+from bot.store.database import open_store
 
 BOUNDS: Mapping[str, float] = {
     "answers_median_ms": 15.0,
@@ -89,7 +75,7 @@ class Phase:
         ):
             found |= {
                 f"{name}_median_ms": ms(statistics.median(seconds or [0.0])),
-                f"{name}_p99_ms": _p99(seconds),
+                f"{name}_p99_ms": p99_ms(seconds),
             }
         return found | {
             "loop_lag_p99_ms_at_most": ms(lag_p99(self.before, self.after)),
@@ -127,42 +113,12 @@ class Asleep:
     """Megabytes."""
 
 
-def _p99(seconds: Sequence[float]) -> float:
-    return ms(p99(seconds)) if len(seconds) > 1 else ms(max(seconds, default=0.0))
+class Watched:
+    """A crowd at a square, as it is served."""
 
-
-class Square:
-    """The stand-in, its people and channels, and the database beside it."""
-
-    def __init__(self, folder: Path, size: Size) -> None:
-        self.folder = folder
+    def __init__(self, square: Square, size: Size) -> None:
+        self.square = square
         self.size = size
-        self.luck = random.Random(1)  # noqa: S311 - no secret
-        self.database = f"sqlite+aiosqlite:///{folder / 'keryx.sqlite3'}"
-        self.playground = Playground()
-        world = self.playground.world
-        self.people = [FIRST_PERSON + number for number in range(max(12, size.games))]
-        for person in self.people:
-            name = f"P{person % 100_000}"
-            world.put(User(str(person), name.lower(), name, "en-US"))
-        made = (world.put(Channel(world.snowflake(), f"t{number}")) for number in range(size.games))
-        self.channels = [int(each.id) for each in made]
-
-    async def begin(self, acts: Sequence[int]) -> list[Going]:
-        """The games, with steps for each time that something is done in one."""
-        guild = self.playground.guild_id
-        places = [Place(guild, channel, self.people) for channel in self.channels]
-        store = await open_store(self.database)
-        try:
-            return await begin_games(store, places, Counter(acts), self.luck)
-        finally:
-            await store.close()
-
-    async def start(self) -> Bot:
-        """The bot, at rest."""
-        bot = await Bot.start(self.playground, self.folder, self.database)
-        await asyncio.sleep(REST)
-        return bot
 
     async def phase(self, bot: Bot, people: People, acts: Sequence[int], *, curious: bool) -> Phase:
         """What comes of acts."""
@@ -171,61 +127,36 @@ class Square:
         took, own = time.perf_counter() - began, time.process_time() - own
         return Phase(times, before, await bot.look(), own, took)
 
-    async def awake(
-        self, people: People, first: Sequence[int], second: Sequence[int], going: Sequence[Going]
-    ) -> Awake:
+    async def awake(self, people: People, first: Sequence[int], second: Sequence[int]) -> Awake:
         """The crowd at the bot, alone and then beside somebody curious."""
-        bot = await self.start()
+        bot = await self.square.start()
         try:
             start = await bot.look()
             await bot.during(people.arrive())
             alone = await self.phase(bot, people, first, curious=False)
             beside = await self.phase(bot, people, second, curious=True)
-            await self.check([each for each in going if each.channel not in people.unsure])
+            await self.square.check(people.played())
         finally:
             await bot.end()
         return Awake(bot.started, start, alone, beside)
 
     async def asleep(self, going: Sequence[Going]) -> Asleep:
         """The bot started among all the games that are asleep."""
-        store = await open_store(self.database)
+        store = await open_store(self.square.database)
         try:
             await copy_asleep(store, going, self.size.asleep)
         finally:
             await store.close()
-        bot = await self.start()
+        bot = await self.square.start()
         try:
             return Asleep(bot.started, (await bot.look()).memory)
         finally:
             await bot.end()
 
-    async def check(self, going: Sequence[Going]) -> None:
-        """See that everything was played and posted.
-
-        Raises:
-            AssertionError: it was not.
-        """
-        store = await open_store(self.database)
-        try:
-            until = time.perf_counter() + PATIENCE
-            while (left := await _unposted(store)) and time.perf_counter() < until:  # noqa: ASYNC110
-                await asyncio.sleep(0.2)  # the store sets no event
-            if left:
-                raise AssertionError(f"{left} posts did not come")
-            for each in going:
-                game = await store.read(games.find_game, each.game)
-                if game is None or game.number != each.number:
-                    raise AssertionError(f"game {each.game} is not as it was played")
-        finally:
-            await store.close()
-
-
-async def _unposted(store: Store) -> int:
-    return (await store.read(waiting, datetime.now(UTC))).posts
-
 
 async def _measure(folder: Path, size: Size) -> dict[str, object]:
-    square = Square(folder, size)
+    square = Square(folder, f"sqlite+aiosqlite:///{folder / 'keryx.sqlite3'}", size.games)
+    watched = Watched(square, size)
     first, second = (plan(square.channels, size.actions, size.rate, square.luck) for _ in range(2))
     going = await square.begin([*first, *second])
     people = People(square.playground, going)
@@ -233,8 +164,8 @@ async def _measure(folder: Path, size: Size) -> dict[str, object]:
     gc.collect()
     gc.freeze()  # what stays to the end is not looked through while the clock runs
     try:
-        awake = await square.awake(people, first, second, going)
-        asleep = await square.asleep(going) if size.asleep else None
+        awake = await watched.awake(people, first, second)
+        asleep = await watched.asleep(going) if size.asleep else None
     finally:
         gc.unfreeze()
         await square.playground.close()

@@ -43,6 +43,8 @@ class Step:
 
     person: int
     typed: str
+    number: int
+    """Entries of the game's log once it was played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +54,6 @@ class Going:
     game: int
     channel: int
     steps: tuple[Step, ...]
-    number: int
-    """Entries of its log once all of that was played."""
     person: int
     """Somebody who plays in it."""
 
@@ -92,7 +92,7 @@ class Seated:
         self.played.append(played)
         self.match = played.match
         self._settle()
-        return Step(self.chairs[seat].person or 0, write(action))
+        return Step(self.chairs[seat].person or 0, write(action), self.match.number)
 
 
 def _seats(place: Place, seats: int, luck: random.Random) -> list[Chair]:
@@ -102,8 +102,8 @@ def _seats(place: Place, seats: int, luck: random.Random) -> list[Chair]:
 
 def _begun(
     title: Title, chairs: Sequence[Chair], luck: random.Random, more: int
-) -> tuple[Seated, list[Step], int]:
-    """A game, so many steps to come in it, and how many entries it has after them."""
+) -> tuple[Seated, list[Step]]:
+    """A game, and so many steps to come in it."""
     depth = luck.randint(*DEPTHS)
     while True:
         match, _ = Match.start(title, title.rules.options(), len(chairs), luck.randbytes(32))
@@ -112,7 +112,7 @@ def _begun(
             ahead = Seated(seated.match, chairs)
             steps = [step for _ in range(more) if (step := ahead.step(luck)) is not None]
             if len(steps) == more and ahead.match.standing.ended is None:
-                return seated, steps, ahead.match.number
+                return seated, steps
         depth = max(1, depth // 2)
 
 
@@ -173,9 +173,9 @@ async def begin_games(
             for each in places[first : first + AT_ONCE]:
                 title = next(titles)
                 chairs = _seats(each, luck.choice(title.rules.seats), luck)
-                seated, steps, number = _begun(title, chairs, luck, wanted[each.channel])
+                seated, steps = _begun(title, chairs, luck, wanted[each.channel])
                 game = await _add(connection, seated, each, now)
-                found.append(Going(game, each.channel, tuple(steps), number, chairs[0].person or 0))
+                found.append(Going(game, each.channel, tuple(steps), chairs[0].person or 0))
     return found
 
 

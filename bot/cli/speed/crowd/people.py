@@ -55,7 +55,8 @@ class Times:
     late: list[float] = field(default_factory=list)
     """By how much this process was late: what is seen is seen so much later at most."""
     told: Counter[str] = field(default_factory=Counter)
-    """Answers that promised another one, answers that came too late, what the curious asked for."""
+    """Answers that promised another one, answers that came too late, what the curious asked for, pictures
+    posted."""
 
 
 class People:
@@ -66,8 +67,10 @@ class People:
         self._going = {each.channel: each for each in going}
         self._left = {each.channel: deque(each.steps) for each in going}
         self._turns = {each.channel: asyncio.Lock() for each in going}
-        self.unsure: set[int] = set()
+        self._unsure: set[int] = set()
         """Channels in which an answer came too late: whether it was played is not known, nobody goes on."""
+        self._numbers: dict[int, int] = {}
+        """Entries of the log in channels where something was played."""
         self._acted: dict[str, float] = {}
         """When somebody acted last in a channel."""
         self._times = Times()
@@ -77,6 +80,7 @@ class People:
         """A message came into a channel; whether it is a picture that somebody's act brought."""
         if event.name != "MESSAGE_CREATE" or event.only is not None or not event.data.get("attachments"):
             return
+        self._times.told["posts"] += 1
         acted = self._acted.pop(event.data["channel_id"], None)
         if acted is not None:
             self._times.pictures.append(time.perf_counter() - acted)
@@ -99,6 +103,15 @@ class People:
             await asking
         return times
 
+    def goes_on(self, channel: int) -> bool:
+        """Whether somebody still acts in a channel: what was done there last was answered in time."""
+        return channel not in self._unsure
+
+    def played(self) -> dict[int, int]:
+        """Entries of the log of each game in which something was played, as far as that is known."""
+        known = self._numbers.keys() - self._unsure
+        return {self._going[each].game: self._numbers[each] for each in known}
+
     async def arrive(self) -> None:
         """Begin to type once in every game that is played in, so that what is made once has been made."""
         waiting = [channel for channel, left in self._left.items() if left]
@@ -119,7 +132,7 @@ class People:
     async def _step(self, channel: int) -> None:
         """Begin to type, look at what is offered, and send."""
         async with self._turns[channel]:
-            if channel in self.unsure:
+            if not self.goes_on(channel):
                 return
             step = self._left[channel].popleft()
             began = time.perf_counter()
@@ -128,11 +141,13 @@ class People:
             await asyncio.sleep(THINKS)
             self._acted[str(channel)] = began = time.perf_counter()
             body: Json = {"channel": str(channel), "command": "play", "options": {"move": step.typed}}
-            found = await self._used(step, body)
+            found = await self._used(step.person, body)
             self._times.answers.append(time.perf_counter() - began)
             self._count(found)
             if found["late"]:
-                self.unsure.add(channel)
+                self._unsure.add(channel)
+            else:
+                self._numbers[channel] = step.number
             await self._settled(found)
 
     async def _complete(self, channel: int, step: Step) -> None:
@@ -147,8 +162,8 @@ class People:
         if not found["late"]:
             await self._playground.interactions.by_id[found["interaction"]].settled.wait()
 
-    async def _used(self, step: Step, body: Json) -> Json:
-        return await self._playground.acts.use_command(self._playground.world.users[str(step.person)], body)
+    async def _used(self, person: int, body: Json) -> Json:
+        return await self._playground.acts.use_command(self._playground.world.users[str(person)], body)
 
     def _count(self, found: Json) -> None:
         self._times.told["late"] += bool(found["late"])
@@ -161,12 +176,12 @@ class People:
         while not until.is_set():
             going = luck.choice(list(self._going.values()))
             body = {**CURIOUS[len(asking) % len(CURIOUS)], "channel": str(going.channel)}
-            asking.append(asyncio.create_task(self._see(Step(going.person, ""), body)))
+            asking.append(asyncio.create_task(self._see(going.person, body)))
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(1.0):
                     await until.wait()
         self._times.told["curious"] += len(asking)
         await asyncio.gather(*asking)
 
-    async def _see(self, step: Step, body: Json) -> None:
-        await self._settled(await self._used(step, body))
+    async def _see(self, person: int, body: Json) -> None:
+        await self._settled(await self._used(person, body))

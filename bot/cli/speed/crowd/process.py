@@ -12,8 +12,10 @@ from typing import TypeVar
 
 import aiohttp
 
+from bot.cli.speed.crowd.share import Share
 from bot.cli.speed.memory import family, resident_together
 from bot.playground.server import HOST, Playground, environment
+from bot.settings import Shards
 
 T = TypeVar("T")
 
@@ -67,13 +69,15 @@ class Bot:
         """Seconds until it was connected."""
 
     @classmethod
-    async def start(cls, playground: Playground, folder: Path, database: str, shards: str = "") -> "Bot":
-        """A bot that is connected, all of its shards with it.
+    async def start(
+        cls, playground: Playground, folder: Path, database: str, shards: str = "", share: Share | None = None
+    ) -> "Bot":
+        """A bot that is connected, all of its shards with it; with a share of a processor, if one is given.
 
         Raises:
             AssertionError: it ended before.
         """
-        port, before = free_port(), len(playground.gateway.wires)
+        port, before, held = free_port(), set(playground.gateway.sessions), Shards.read(shards)
         given = environment(playground, folder) | {"DATABASE_URL": database, "KERYX_METRICS_PORT": str(port)}
         if shards:
             given["KERYX_SHARDS"] = shards
@@ -82,7 +86,14 @@ class Bot:
             sys.executable, "-m", "bot", "bot", env=given, start_new_session=True,
             stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL,
         )  # fmt: skip
-        while len(playground.gateway.wires) == before or not playground.gateway.connected.is_set():
+        if share is not None:
+            share.take(process.pid)
+
+        def connected() -> int:
+            sessions = playground.gateway.sessions.items()
+            return sum(each.wire is not None for name, each in sessions if name not in before)
+
+        while connected() < (1 if held is None else len(held.ids)):
             if process.returncode is not None:
                 raise AssertionError("the bot ended")
             await asyncio.sleep(0.01)
