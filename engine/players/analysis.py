@@ -165,7 +165,8 @@ def thought_of(match: Match, swing: Swing, steps: int = STEPS) -> Thought | None
 def better(thought: Thought) -> Better | None:
     """The better turn, as its seat could have found it; None where what was done was about as good.
 
-    Both are judged in the same samples of what is hidden, which neither was chosen by.
+    Both are judged in the same samples of what is hidden, which neither was chosen by. Where nothing is, one
+    way in which others may answer tells little: then it is better only if it is so at once, too.
     """
     rules, seat = thought.title.rules, thought.seat
     view = rules.view(thought.state, seat)
@@ -175,5 +176,9 @@ def better(thought: Thought) -> Better | None:
     best = player.turns(rules, view, seat)[0].line
     if thought.done[: len(best)] == best:
         return None
-    done, chance = player.compared(rules, view, seat, (thought.done, best), SAMPLES)
+    lines = thought.done, best
+    done, chance = player.compared(rules, view, seat, lines, SAMPLES)
+    if not rules.hidden:
+        done_now, now = player.at_once(rules, view, seat, lines)
+        done, chance = max(done, done_now), min(chance, now)
     return Better(thought.keep, best, done, chance) if chance >= done + MARGIN else None

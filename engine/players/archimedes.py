@@ -90,6 +90,12 @@ class Archimedes:
         search = Search(rules, self._thinking, view, seat, self._budget)
         return search.compared(lines, self._seed, samples)
 
+    def at_once(self, rules: AnyRulebook, view: View[Any], seat: Seat, lines: Sequence[Line]) -> list[float]:
+        """The chance to win right after each of these turns of the seat, before others have answered, in a
+        game in which nothing is hidden."""
+        search = Search(rules, self._thinking, view, seat, self._budget)
+        return search.at_once(lines, self._seed)
+
 
 def varied(turns: Sequence[Judged]) -> list[Judged]:
     """The best turns, of those that begin alike only the best."""
@@ -209,6 +215,14 @@ class Search:
             for place, line in enumerate(lines):
                 sums[place] += self._after(start, line, _luck(seed, number, "answers"))
         return [each / samples for each in sums]
+
+    def at_once(self, lines: Sequence[Line], seed: int) -> list[float]:
+        """The chance to win right after each of these turns, where nothing is hidden."""
+        start, luck = self._view.state, _luck(seed, 0, "at once")
+        after = (
+            played(self._rules, self._thinking, start, self._seat, each, luck, self._seat) for each in lines
+        )
+        return [self.chance(each) for each in after]
 
     def _followed(self, turns: Sequence[Judged], seed: int) -> list[Judged]:
         """The same where nothing is hidden: there is one sample, and what stays is played on in it, to the

@@ -16,9 +16,12 @@ from engine.core.play.record import read
 from engine.deus.law.rules import RULES as DEUS
 from engine.players import analysis
 from engine.players.analysis import NoCourse, better, known_chances, swings, thought_of, turning
+from engine.players.archimedes import Archimedes
 from render.titles import TITLES
 
-GAME = Path(__file__).parents[1] / "golden" / "games" / "deus-03-sensible.json"
+GAMES = Path(__file__).parents[1] / "golden" / "games"
+GAME, OPEN = GAMES / "deus-03-sensible.json", GAMES / "antike-03-sensible.json"
+"""One with hidden cards, and one in which all is open."""
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +85,21 @@ def test_a_better_turn_is_better_by_the_margin_whatever_was_hidden_then(
     other = replace(thought, state=twins(thought.state, thought.seat, random.Random(3)))
     assert other.state != thought.state
     assert better(other) == found
+
+
+@pytest.mark.parametrize(
+    ("at_once", "told"), [((0.87, 0.72), None), ((0.1, 0.72), (0.1, 0.54)), ((0.3, 0.4), (0.3, 0.4))]
+)
+def test_where_nothing_is_hidden_a_better_turn_is_better_at_once_and_later(
+    at_once: tuple[float, float], told: tuple[float, float] | None, monkeypatch: pytest.MonkeyPatch
+):
+    """One way in which the others may go on says little of a turn after which its seat won."""
+    match = read(OPEN.read_text(encoding="utf-8"), TITLES)
+    monkeypatch.setattr(Archimedes, "compared", lambda *_: [0.0, 0.54])
+    monkeypatch.setattr(Archimedes, "at_once", lambda *_: list(at_once))
+    thoughts = (thought_of(match, each, 12) for each in turning(match, swings(match)))
+    found = better(next(each for each in thoughts if each is not None))
+    assert (found and (found.done, found.chance)) == told
 
 
 def test_what_cannot_be_analysed_says_why(match: Match):
