@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import AsyncExitStack
 from contextvars import Context
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import TypeVar
 
 import pytest
@@ -56,6 +56,16 @@ async def elsewhere(work: Coroutine[None, None, T]) -> T:
 async def held(store: Store) -> list[tuple[str, int, str]]:
     async with store.reading() as connection:
         return [tuple(row) for row in await connection.execute(LEASE.select().order_by("kind", "key"))]
+
+
+async def test_a_process_that_was_stopped_during_its_beat_does_not_bury_itself(
+    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "LIVES", timedelta(seconds=-1))
+    beat = await stores[0].write(workers.beat, "one", LATER)
+    assert beat.known
+    assert beat.buried == ()
+    assert [each.name for each in beat.living] == ["one", "two"]
 
 
 async def test_work_is_taken_by_one_at_a_time(stores: tuple[Store, Store]) -> None:

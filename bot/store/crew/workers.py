@@ -56,7 +56,8 @@ async def beat(connection: Connection, name: str, due: datetime) -> Beat:
     now: datetime = (await connection.execute(select(func.clock_timestamp()))).scalar_one()
     if not known:
         return Beat(known, now)
-    late = select(WORKER.c.name).where(WORKER.c.until <= func.clock_timestamp())
+    # Whoever was stopped since the first statement is late, too, and does not bury itself.
+    late = select(WORKER.c.name).where(WORKER.c.until <= func.clock_timestamp(), WORKER.c.name != name)
     dead = delete(WORKER).where(WORKER.c.name.in_(late.with_for_update(skip_locked=True)))
     buried = tuple((await connection.execute(dead.returning(WORKER.c.name))).scalars())
     await _make_due(connection, due)
