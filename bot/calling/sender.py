@@ -71,6 +71,9 @@ ASKING = (*REMINDERS, CallKind.POINTLESS, CallKind.GONE, CallKind.ASKED)
 WAITING = (*REMINDERS, CallKind.POINTLESS, CallKind.GONE, CallKind.EXTENDED)
 """Calls about waits, not sent when these are over."""
 
+FAR = 100
+"""Newest messages of the channel that are looked through for one whose answer was lost."""
+
 CHECKED = (CallKind.CALL, CallKind.LAST)
 """Calls before which it is asked whether the person is still on the server."""
 
@@ -330,7 +333,8 @@ class Sender:
         """The message of an attempt whose outcome was not heard of."""
         await self.turn(call)
         try:
-            async for message in channel.history(limit=100, after=call.made - timedelta(minutes=1)):
+            # Not those since it was made: by Discord's clock that was at another time.
+            async for message in channel.history(limit=FAR):
                 if message.author == self.herald.user and _number_of(message) == call.id:
                     return message.id
         except discord.Forbidden:

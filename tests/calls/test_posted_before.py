@@ -87,3 +87,26 @@ async def test_another_message_of_ours_is_not_taken_for_it(
     shown = (await ana.messages(CHANNEL))[-1]
     assert int(shown.id) in await known(bot)
     assert int(shown.id) not in before
+
+
+async def test_a_call_is_sent_once_though_the_clocks_differ(
+    bot: BotInside, playground: Moody, ana: Person, bruno: Person
+) -> None:
+    """By the bot's clock it is later than by Discord's, whose ids tell when a message came."""
+    await bot.move(days=36_500)
+    mine, _ = called(await begin(ana, bruno), ana, bruno)
+    await mine.command(CHANNEL, "me", calls="channel")
+    await bot.settle()
+    before = await posts(ana)
+    playground.faults.append(Fault("POST /channels/.*/messages$", "cut"))
+    bot.clock.move(days=2)
+
+    async def lost() -> bool:
+        return not playground.faults_left and not bot.herald.caller.sender._sending
+
+    await until(lost)
+    assert await bot.rows("select id from call where not done and attempts > 0")
+    playground.messages._nonces.clear()
+    await bot.move(minutes=10)
+    (found,) = set(await posts(ana)) - set(before)
+    assert (found,) in await bot.rows("select message from call")
