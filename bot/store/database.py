@@ -352,8 +352,9 @@ Upgrading: TypeAlias = Callable[[Store], Awaitable[None]]
 """How tables are brought up to the newest version: as `upgrade_here` does, or in a process of its own."""
 
 
-async def open_store(url: str, upgrading: Upgrading = upgrade_here) -> Store:
-    """Open the database and bring its tables up to date by `upgrading`; an SQLite file is copied before.
+async def open_store(url: str, upgrading: Upgrading = upgrade_here, *, aside: bool = True) -> Store:
+    """Open the database and bring its tables up to date by `upgrading`; an SQLite file is copied before,
+    where a copy is to be set `aside`.
 
     Raises:
         StoreAddress: the address is none.
@@ -366,7 +367,7 @@ async def open_store(url: str, upgrading: Upgrading = upgrade_here) -> Store:
         async with store.reading() as connection:
             now = await connection.run_sync(_revision)
         if now != revisions()[-1]:
-            if now is not None and store.engine.dialect.name == "sqlite":
+            if aside and now is not None and store.engine.dialect.name == "sqlite":
                 _set_aside(Path(store.path))
             await upgrading(store)
         if store.engine.dialect.name != "sqlite":

@@ -134,6 +134,13 @@ async def test_an_older_file_is_copied_and_brought_up_to_date(path: Path):
     assert ask(copy, "select * from entry") == before
 
 
+async def test_a_copy_is_brought_up_to_date_and_not_set_aside(path: Path):
+    old_file(path)
+    await (await open_store(f"{URL}{path}", aside=False)).close()
+    assert version(path) == NEWEST
+    assert copies(path) == []
+
+
 async def test_migrations_go_back_and_forth(store: Store, path: Path):
     await add_game(store)
     await store.close()

@@ -62,12 +62,12 @@ def _looked_at(url: str) -> list[Finding]:
 
 
 async def all_in(url: str) -> list[Finding]:
-    """What becomes of each game of a database, which is brought up to date before.
+    """What becomes of each game of a copy of a database, which is brought up to date before.
 
     Raises:
         StoreTrouble: it cannot be read, or written.
     """
-    return await all_of(await open_store(url))
+    return await all_of(await open_store(url, aside=False))
 
 
 def _tell(found: Finding) -> None:
