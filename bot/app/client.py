@@ -20,7 +20,7 @@ from bot.errors.codes import code_of
 from bot.errors.trouble import InternalTrouble, TableError
 from bot.herald.door import deed_of, enter, game_of_now, kind_of, leave, let_in
 from bot.herald.explaining import explain, heir_told
-from bot.herald.herald import FAILED, Herald, is_late, was_unheard
+from bot.herald.herald import FAILED, Herald, is_late, is_over, was_unheard
 from bot.herald.press import Interaction, Press
 from bot.herald.services import Services
 from bot.herald.sheet import KEPT, unheard
@@ -181,7 +181,7 @@ class Keryx(Herald):
         except Exception as error:
             await self.answer_error(interaction, error)
         finally:
-            leave()
+            leave(interaction)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer by its id what would be left without an answer: forms that were open while the process
@@ -197,6 +197,9 @@ class Keryx(Herald):
         store, now = self.services.store, self.services.clock.now()
         if is_late(error):
             log.warning("an answer came too late", why=str(error)[:200])
+            return
+        if is_over(self, error):
+            log.warning("an answer was lost as the bot ended")
             return
         press = Press(interaction)
         if was_unheard(error):

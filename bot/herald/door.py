@@ -6,6 +6,7 @@ exception: a player's own private messages, which they may have anywhere. Calls 
 `/turns` opens their panels in whatever channel they are.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
@@ -54,10 +55,17 @@ def enter(interaction: Interaction) -> None:
     kind, name = kind_of(interaction)
     interaction.client.services.watch.came(interaction.id, kind, name)
     bind_contextvars(interaction=interaction.id, what=f"{kind} {name}")
+    task, answering = asyncio.current_task(), interaction.client.answering
+    if task is not None:
+        answering.add(task)
+        task.add_done_callback(answering.discard)
 
 
-def leave() -> None:
+def leave(interaction: Interaction) -> None:
     """What follows in this task has nothing to do with whoever entered."""
+    task = asyncio.current_task()
+    if task is not None:
+        interaction.client.answering.discard(task)
     unbind_contextvars("interaction", "what", "game")
 
 

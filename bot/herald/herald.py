@@ -1,5 +1,6 @@
 """The connection to Discord: the client that carries the services, and how a request may end."""
 
+import asyncio
 import functools
 from collections.abc import Sequence
 from enum import IntEnum
@@ -14,6 +15,9 @@ from bot.store.crew.claims import check_held
 LONGEST = aiohttp.ClientTimeout(total=60.0, sock_connect=20.0)
 """How long one attempt may take: less than Discord remembers a message's nonce, more than the largest upload
 needs. Waiting for a rate limit is not counted."""
+
+LAST_ANSWERS = 3.0
+"""Seconds for which a client that ends waits for answers that are under way."""
 
 FAILED = (discord.HTTPException, aiohttp.ClientError, OSError)
 """Refused; the connection broke; it took too long. What was asked for may have been done all the same."""
@@ -59,6 +63,11 @@ def was_unheard(error: BaseException) -> bool:
     return isinstance(error, aiohttp.ClientError | ConnectionError | TimeoutError)
 
 
+def is_over(client: discord.Client, error: BaseException) -> bool:
+    """Whether something could not be asked of Discord as the client has ended meanwhile."""
+    return client.is_closed() and isinstance(error, RuntimeError) and str(error) == "Session is closed"
+
+
 def is_final(error: BaseException) -> bool:
     """Whether trying a failed request again would be in vain: refused, and neither for now nor by a fault."""
     return isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429
@@ -68,6 +77,19 @@ def bound(client: discord.Client) -> None:
     """Let every request of a client end: one that is never answered is tried again, as one that failed."""
     request = functools.partial(client.http.request, timeout=LONGEST)
     client.http.request = request  # type: ignore[method-assign]
+
+
+def patient(client: "Herald") -> None:
+    """Let a client that ends, and hears nobody any more, answer whom it has heard before."""
+    close = client.http.close
+
+    async def answered() -> None:
+        under_way = {each for each in client.answering if each is not asyncio.current_task()}
+        if under_way:
+            await asyncio.wait(under_way, timeout=LAST_ANSWERS)
+        await close()
+
+    client.http.close = answered  # type: ignore[method-assign]
 
 
 class Herald(discord.AutoShardedClient):
@@ -83,7 +105,10 @@ class Herald(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
+        self.answering: set[asyncio.Task[object]] = set()
+        """What answers somebody, at this moment."""
         bound(self)
+        patient(self)
         if services.watch.listens:
             self.http.http_trace = trace_for(services.watch)
         if services.store.shared:

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import sys
+from pathlib import Path
 
 import pytest
 from bot_process import BotProcess
@@ -10,6 +11,9 @@ from buttons import has
 from driver import Person
 from made_store import ask
 from tables import CHANNEL, begin, called
+
+from bot.herald.press import Press
+from bot.playground.server import Playground
 
 PROGRAM = """
 import asyncio, logging, threading
@@ -74,3 +78,35 @@ async def test_what_is_told_to_end_posts_all_of_it_once(bot: BotProcess, ana: Pe
     assert len(posts) == 3  # of the lobby, of the beginning, of the turn
     assert has(posts[-1], "turn")
     assert not ask(bot.database, "select 1 from fault")
+
+
+def slow() -> None:
+    """Let what `/play` shows be shown only when the bot ends."""
+    show = Press.show
+
+    async def shown(press: Press, *given, **named):
+        if (press.interaction.data or {}).get("name") == "play":
+            while not press.interaction.client.is_closed():  # noqa: ASYNC110 - nothing tells of it
+                await asyncio.sleep(0.01)
+        return await show(press, *given, **named)
+
+    Press.show = shown
+
+
+async def test_whoever_was_heard_is_answered_before_it_ends(
+    playground: Playground, tmp_path: Path, database: None
+) -> None:
+    async with (
+        BotProcess(playground, tmp_path, slow) as bot,
+        Person(playground, "Ana") as ana,
+        Person(playground, "Bruno") as bruno,
+    ):
+        mine, _ = called(await begin(ana, bruno), ana, bruno)
+        asked = asyncio.create_task(mine.command(CHANNEL, "play", move="take coin / go iron / end"))
+        while not ask(bot.database, "select 1 from outbox where number > 0"):  # noqa: ASYNC110 - another process
+            await asyncio.sleep(0.01)
+        bot.child.terminate()
+        assert await bot.wait() == 0
+        assert not (await asked).late
+        assert "Session is closed" not in bot.log
+        assert not ask(bot.database, "select 1 from fault")
