@@ -171,6 +171,7 @@ class Keryx(Herald):
         await keep_all_open(self, self.announcer.tell_locked)
         self.rested()
         give_back()
+        log.info("ready", servers=len(self.guilds))
 
     async def answer_press(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> None:
         """Hand a press to its handler; whatever goes wrong is told to the person."""

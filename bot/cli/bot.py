@@ -159,6 +159,7 @@ async def serve(settings: Settings, token: str, zygote: "Zygote | None" = None) 
         pause = attempts.wait(clock.now())
         log.error("connection ended, another follows", seconds=round(pause.total_seconds()), exc_info=error)
         await clock.wait_until(clock.now() + pause, stop)
+    log.info("ended as it was told")
     waiting.cancel()
     if endpoint is not None:
         await endpoint.close()
