@@ -15,6 +15,7 @@ import discord
 import structlog
 from structlog.contextvars import bind_contextvars
 
+from bot.calling.left_there import left_there
 from bot.calling.letters import LETTERS
 from bot.calling.occasion import Batch, Occasion, Waiting, gathered
 from bot.calls.when.pacing import Pacer
@@ -24,7 +25,6 @@ from bot.herald import permissions
 from bot.herald.herald import FAILED, NOWHERE, Herald
 from bot.herald.messages import Letter, send
 from bot.herald.services import CLOSED_FOR
-from bot.herald.sheet import ids_in, parts_of
 from bot.store.calls import timers, wishes
 from bot.store.calls.calls import (
     NOTICES,
@@ -70,9 +70,6 @@ ASKING = (*REMINDERS, CallKind.POINTLESS, CallKind.GONE, CallKind.ASKED)
 
 WAITING = (*REMINDERS, CallKind.POINTLESS, CallKind.GONE, CallKind.EXTENDED)
 """Calls about waits, not sent when these are over."""
-
-FAR = 100
-"""Newest messages of the channel that are looked through for one whose answer was lost."""
 
 CHECKED = (CallKind.CALL, CallKind.LAST)
 """Calls before which it is asked whether the person is still on the server."""
@@ -212,7 +209,17 @@ class Sender:
         self._sent.append((call.id, message))
 
     async def _deliver(self, call: Call, batch: Batch) -> Sent | None:
-        """Send it; its message, None if it is not needed."""
+        """Send it; its message, None if it is not needed and no attempt has left one."""
+        sent = await self._needed(call, batch)
+        if sent is None and call.attempts:
+            channel = await self._channel(call, batch)
+            found = await self._posted_before(channel, call)
+            if found is not None:
+                return Sent(found, channel.id, call.kind in ASKING)
+        return sent
+
+    async def _needed(self, call: Call, batch: Batch) -> Sent | None:
+        """Send it if it is needed; its message."""
         waiting = batch.waiting(call)
         if call.kind in REMINDERS:
             waiting = [each for each in waiting if not each.rests(self.clock.now())]
@@ -332,14 +339,7 @@ class Sender:
     async def _posted_before(self, channel: discord.PartialMessageable, call: Call) -> int | None:
         """The message of an attempt whose outcome was not heard of."""
         await self.turn(call)
-        try:
-            # Not those since it was made: by Discord's clock that was at another time.
-            async for message in channel.history(limit=FAR):
-                if message.author == self.herald.user and _number_of(message) == call.id:
-                    return message.id
-        except discord.Forbidden:
-            return None
-        return None
+        return await left_there(self.herald, channel, call.id)
 
     async def _has_gone(self, call: Call, waiting: Sequence[Waiting]) -> bool:
         """Whether the person left the server; asked from the second reminder on. The table is told."""
@@ -383,11 +383,3 @@ def _asked_besides(call: Call, batch: Batch, letter: Letter) -> tuple[tuple[int,
     if call.kind not in NOTICES or not letter.mentioned or timer is None:
         return ()
     return timer.waits
-
-
-def _number_of(message: discord.Message) -> int | None:
-    """Which call a message is."""
-    for what, parts in map(parts_of, ids_in(message)):
-        if what in ("snooze", "hush", "callagain", "extend", "standin") and parts[0].isdigit():
-            return int(parts[0])
-    return None

@@ -89,15 +89,11 @@ async def test_another_message_of_ours_is_not_taken_for_it(
     assert int(shown.id) not in before
 
 
-async def test_a_call_is_sent_once_though_the_clocks_differ(
-    bot: BotInside, playground: Moody, ana: Person, bruno: Person
-) -> None:
-    """By the bot's clock it is later than by Discord's, whose ids tell when a message came."""
-    await bot.move(days=36_500)
-    mine, _ = called(await begin(ana, bruno), ana, bruno)
-    await mine.command(CHANNEL, "me", calls="channel")
+async def lose_call(bot: BotInside, playground: Moody, who: Person) -> None:
+    """Somebody is called in the channel, and nobody hears of that."""
+    await who.command(CHANNEL, "me", calls="channel")
     await bot.settle()
-    before = await posts(ana)
+    before = await posts(who)
     playground.faults.append(Fault("POST /channels/.*/messages$", "cut"))
     bot.clock.move(days=2)
 
@@ -106,7 +102,30 @@ async def test_a_call_is_sent_once_though_the_clocks_differ(
 
     await until(lost)
     assert await bot.rows("select id from call where not done and attempts > 0")
+    assert len(await posts(who)) == len(before) + 1
+
+
+async def test_a_call_is_sent_once_though_the_clocks_differ(
+    bot: BotInside, playground: Moody, ana: Person, bruno: Person
+) -> None:
+    """By the bot's clock it is later than by Discord's, whose ids tell when a message came."""
+    await bot.move(days=36_500)
+    mine, _ = called(await begin(ana, bruno), ana, bruno)
+    await lose_call(bot, playground, mine)
+    before = await posts(ana)
     playground.messages._nonces.clear()
     await bot.move(minutes=10)
-    (found,) = set(await posts(ana)) - set(before)
-    assert (found,) in await bot.rows("select message from call")
+    assert await posts(ana) == before
+    assert (before[-1],) in await bot.rows("select message from call")
+
+
+async def test_a_call_that_is_not_needed_any_more_is_settled_where_it_stands(
+    bot: BotInside, playground: Moody, ana: Person, bruno: Person
+) -> None:
+    mine, _ = called(await begin(ana, bruno), ana, bruno)
+    await lose_call(bot, playground, mine)
+    call = (await posts(ana))[-1]
+    await mine.command(CHANNEL, "play", move=TURN)
+    await bot.move(minutes=10)
+    assert (call,) in await bot.rows("select message from call where done and not asks")
+    assert call not in await posts(ana), "nobody is asked for anything any more"
