@@ -182,7 +182,7 @@ class Keryx(Herald):
         except Exception as error:
             await self.answer_error(interaction, error)
         finally:
-            leave(interaction)
+            leave()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer by its id what would be left without an answer: forms that were open while the process

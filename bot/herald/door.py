@@ -61,11 +61,8 @@ def enter(interaction: Interaction) -> None:
         task.add_done_callback(answering.discard)
 
 
-def leave(interaction: Interaction) -> None:
+def leave() -> None:
     """What follows in this task has nothing to do with whoever entered."""
-    task = asyncio.current_task()
-    if task is not None:
-        interaction.client.answering.discard(task)
     unbind_contextvars("interaction", "what", "game")
 
 
