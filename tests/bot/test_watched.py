@@ -12,6 +12,7 @@ from bot_process import BotProcess
 from bot.cli.bot import MetricsPortTaken, watched
 from bot.cli.running.health import asked
 from bot.playground.server import Playground
+from bot.speech.texts import say
 
 
 def free_port() -> int:
@@ -27,7 +28,9 @@ def set_port(port: int) -> None:
 async def test_a_running_bot_answers_until_it_ends(playground: Playground, tmp_path: Path):
     port = free_port()
     async with BotProcess(playground, tmp_path, partial(set_port, port)) as bot:
-        assert await asyncio.to_thread(asked, port) == (True, "The bot is well.")
+        while (told := await asyncio.to_thread(asked, port)) == (False, say("en", "health-starting")):
+            pass
+        assert told == (True, "The bot is well.")
         assert not bot.log
     assert not (await asyncio.to_thread(asked, port))[0]
 

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import threading
+from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
@@ -29,12 +30,13 @@ def test_each_thing_that_is_wrong_has_a_sentence_of_its_own(tongue: str):
     assert list(ailments(Signs(lag=LAG, gone=GONE, left=LEFT, stuck=STUCK - 1), tongue)) == []
     each = [
         Signs(answers=False), Signs(lag=LAG + 1), Signs(gone=GONE + 1),
-        Signs(left=LEFT + 1), Signs(stuck=STUCK),
+        Signs(left=LEFT + 1), Signs(stuck=STUCK), Signs(starting=True),
     ]  # fmt: skip
     sentences = {sentence for signs in each for sentence in ailments(signs, tongue)}
     assert len(sentences) == len(each)
     worst = Signs(answers=False, lag=9, gone=999, left=999, stuck=9)
-    assert len(list(ailments(worst, tongue))) == len(each)
+    assert len(list(ailments(worst, tongue))) == len(each) - 1
+    assert list(ailments(replace(worst, starting=True), tongue)) == list(ailments(worst, tongue))
 
 
 def test_the_pulse_remembers_how_late_the_loop_came_for_a_while():
@@ -146,6 +148,15 @@ async def test_it_fails_while_the_database_does_not_answer(watched: Watched):
         other.rollback()
     assert status == 503
     assert told.startswith("The database does not answer.")
+    assert await watched.asked("health") == WELL
+
+
+async def test_a_bot_that_starts_is_not_well_before_discord_has_let_it_in(watched: Watched):
+    herald, watched.endpoint.herald, watched.endpoint.pulse.begun = watched.bot.herald, None, False
+    assert await watched.asked("health") == (503, "The bot is starting: Discord has not let it in yet.\n")
+    watched.endpoint.herald = herald
+    assert await watched.asked("health") == WELL
+    watched.endpoint.herald = None  # another client follows, which is what `gone` is for
     assert await watched.asked("health") == WELL
 
 

@@ -39,6 +39,8 @@ class Signs:
     """How long a post has been due in a channel where nothing is under way."""
     stuck: int = 0
     """Channels in which posting is stuck by a fault of ours."""
+    starting: bool = False
+    """Whether Discord has not let the bot in yet since the process began."""
 
 
 def ailments(signs: Signs, tongue: str) -> Iterator[str]:
@@ -49,6 +51,8 @@ def ailments(signs: Signs, tongue: str) -> Iterator[str]:
         yield say(tongue, "health-lag", seconds=round(signs.lag))
     if signs.gone > GONE:
         yield say(tongue, "health-gateway", minutes=int(signs.gone // 60))
+    elif signs.starting:
+        yield say(tongue, "health-starting")
     if signs.left > LEFT:
         yield say(tongue, "health-left", minutes=int(signs.left // 60))
     if signs.stuck >= STUCK:
@@ -59,8 +63,9 @@ async def signs(herald: Keryx | None, pulse: Pulse) -> Signs:
     """What can be seen now; of a client only while one is at work."""
     now = asyncio.get_running_loop().time()
     gone = 0.0 if pulse.gone is None else now - pulse.gone
+    pulse.begun = pulse.begun or (herald is not None and herald.is_ready())
     if herald is None:
-        return Signs(pulse.lag, gone)
+        return Signs(pulse.lag, gone, starting=not pulse.begun)
     left, answers = 0.0, True
     try:
         async with asyncio.timeout(PATIENCE):
@@ -72,7 +77,7 @@ async def signs(herald: Keryx | None, pulse: Pulse) -> Signs:
         # What has lain there since before the process began is taken in turn.
         waited = 0.0 if due is None else (herald.services.clock.now() - due).total_seconds()
         left = min(waited, now - pulse.met)
-    return Signs(pulse.lag, gone, answers, left, herald.announcer.progress.stuck)
+    return Signs(pulse.lag, gone, answers, left, herald.announcer.progress.stuck, not pulse.begun)
 
 
 async def _write_nothing(store: Store) -> None:

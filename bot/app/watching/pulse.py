@@ -25,6 +25,8 @@ class Pulse:
         """Since when the gateway is there, or was last; in the loop's time, as all of these."""
         self.gone: float | None = None
         """Since when the gateway is gone; None: it is there."""
+        self.begun = False
+        """Whether all servers have been known once since the process began."""
 
     async def run(self) -> None:
         """Look until it is cancelled."""

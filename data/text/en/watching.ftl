@@ -4,6 +4,7 @@ health-well = The bot is well.
 health-database = The database does not answer. See whether its disk is full, its server runs, or another process holds it.
 health-lag = The bot was held up for { $seconds } s lately. See whether the machine has too much to do, or too little memory.
 health-gateway = Discord has not been reached for { $minutes } min. See to the network, and whether Discord itself is down.
+health-starting = The bot is starting: Discord has not let it in yet.
 health-left = Posts have been waiting for { $minutes } min, and nobody sends them. Search the log for “stumbled”, then start the bot again.
 health-stuck = Posts are stuck in { $count } channels, and none has gone out for ten minutes. Search the log for “stumbled”, then start the bot again.
 

@@ -4,6 +4,7 @@ health-well = Le bot va bien.
 health-database = La base de données ne répond pas. Vérifie que son disque n’est pas plein, que son serveur tourne et qu’aucun autre processus ne la tient.
 health-lag = Le bot est resté bloqué { $seconds } s il y a peu. Vérifie que la machine n’a pas trop à faire, ni trop peu de mémoire.
 health-gateway = Discord est injoignable depuis { $minutes } min. Vérifie le réseau, et si Discord lui-même est en panne.
+health-starting = Le bot démarre : Discord ne l’a pas encore laissé entrer.
 health-left = Des messages attendent depuis { $minutes } min et personne ne les envoie. Cherche « stumbled » dans le journal, puis redémarre le bot.
 health-stuck = Des messages sont bloqués dans { $count } salons, et aucun n’est parti depuis dix minutes. Cherche « stumbled » dans le journal, puis redémarre le bot.
 
