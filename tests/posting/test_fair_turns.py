@@ -112,7 +112,7 @@ async def test_like_boards_are_drawn_once(slug: str, alike: int, monkeypatch: py
     """Where everybody sees the same, for whomever; where there are secrets, for each for themselves."""
     rules, drawn = GAMES[slug], []
 
-    def draw(title: object, scene: object, *, asked: bool) -> Picture:
+    def draw(title: object, scene: object, *, asked: bool, hurried: bool) -> Picture:
         drawn.append(scene)
         return Picture(b"", 0, 0)
 
