@@ -21,6 +21,5 @@ async def watched(playground: Moody, tmp_path: Path, clock: MovedClock) -> Async
         endpoint.herald = bot.herald
         endpoint.pulse.met = endpoint.pulse.gone = now = asyncio.get_running_loop().time()
         endpoint.pulse.look(now, now)
-        endpoint.pulse.begun = True
         yield Watched(bot, endpoint)
     await endpoint.close()

@@ -40,7 +40,7 @@ def test_each_thing_that_is_wrong_has_a_sentence_of_its_own(tongue: str):
 
 
 def test_the_pulse_remembers_how_late_the_loop_came_for_a_while():
-    pulse = Pulse(UNWATCHED, lambda: True)
+    pulse = Pulse(UNWATCHED, lambda: True, lambda: True)
     pulse.look(100.0, 97.0)
     pulse.look(101.0, 101.5)
     assert pulse.lag == 3.0
@@ -50,7 +50,7 @@ def test_the_pulse_remembers_how_late_the_loop_came_for_a_while():
 
 def test_the_gateway_is_gone_from_when_it_went_until_it_is_back():
     connected = [True, False, False, True]
-    pulse = Pulse(UNWATCHED, lambda: connected.pop(0))
+    pulse = Pulse(UNWATCHED, lambda: connected.pop(0), lambda: True)
     gone = []
     for now in (1.0, 2.0, 3.0, 4.0):
         pulse.look(now, now)
@@ -152,11 +152,14 @@ async def test_it_fails_while_the_database_does_not_answer(watched: Watched):
 
 
 async def test_a_bot_that_starts_is_not_well_before_discord_has_let_it_in(watched: Watched):
-    herald, watched.endpoint.herald, watched.endpoint.pulse.begun = watched.bot.herald, None, False
+    pulse, now = watched.endpoint.pulse, asyncio.get_running_loop().time()
+    herald, watched.endpoint.herald, pulse.begun = watched.bot.herald, None, False
+    pulse.look(now, now)
     assert await watched.asked("health") == (503, "The bot is starting: Discord has not let it in yet.\n")
     watched.endpoint.herald = herald
-    assert await watched.asked("health") == WELL
+    pulse.look(now, now)  # nobody need ask meanwhile
     watched.endpoint.herald = None  # another client follows, which is what `gone` is for
+    pulse.look(now, now)
     assert await watched.asked("health") == WELL
 
 

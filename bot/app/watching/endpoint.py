@@ -29,7 +29,11 @@ class Endpoint:
         self.counted = Counted()
         self.herald: Keryx | None = None
         """The client that is at work; None between two."""
-        self.pulse = Pulse(self.counted, lambda: self.herald is not None and is_connected(self.herald))
+        self.pulse = Pulse(
+            self.counted,
+            lambda: self.herald is not None and is_connected(self.herald),
+            lambda: self.herald is not None and self.herald.is_ready(),
+        )
         self._looking: asyncio.Task[None] | None = None
         self._runner: web.AppRunner | None = None
 

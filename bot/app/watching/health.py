@@ -63,7 +63,6 @@ async def signs(herald: Keryx | None, pulse: Pulse) -> Signs:
     """What can be seen now; of a client only while one is at work."""
     now = asyncio.get_running_loop().time()
     gone = 0.0 if pulse.gone is None else now - pulse.gone
-    pulse.begun = pulse.begun or (herald is not None and herald.is_ready())
     if herald is None:
         return Signs(pulse.lag, gone, starting=not pulse.begun)
     left, answers = 0.0, True

@@ -16,9 +16,10 @@ LATELY = 30.0
 class Pulse:
     """Looks, and remembers what it saw lately."""
 
-    def __init__(self, watch: Watch, is_connected: Callable[[], bool]) -> None:
+    def __init__(self, watch: Watch, is_connected: Callable[[], bool], is_ready: Callable[[], bool]) -> None:
         self._watch = watch
         self._is_connected = is_connected
+        self._is_ready = is_ready
         self._lags: deque[tuple[float, float]] = deque()
         """When the loop came how late."""
         self.met = 0.0
@@ -49,6 +50,7 @@ class Pulse:
             self.gone = None
         elif self.gone is None:
             self.gone = now
+        self.begun = self.begun or self._is_ready()
 
     @property
     def lag(self) -> float:
