@@ -44,9 +44,8 @@ class Square:
         """The server of each channel."""
         for number in range(size):
             guild = first + (number * servers // size << 22)
-            self.guilds[int(world.put(Channel(world.snowflake(), f"t{number}", server=str(guild))).id)] = (
-                guild
-            )
+            channel = world.put(Channel(world.snowflake(), f"t{number}", server=str(guild)))
+            self.guilds[int(channel.id)] = guild
 
     @property
     def channels(self) -> list[int]:
