@@ -73,7 +73,7 @@ class Thought(Frozen):
 
 class Better(Frozen):
     """A turn that would have been better, with the chances to win after what was done and after it, as its
-    seat could know them then."""
+    seat could know them then. Where nothing is hidden they are judged twice: these are the nearer ones."""
 
     keep: int
     """How many entries of the line lie before it."""
