@@ -34,6 +34,9 @@ KEPT, QUESTIONS = 12, 60
 """Pictures that are kept for whoever asks for the same a little later; and pictures of questions, to which
 people come back."""
 
+UNSEEN = (LookupError, ValueError, ArithmeticError, AssertionError)
+"""What pictures may raise of an action that could never be answered here, as from a place to itself."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
@@ -154,6 +157,16 @@ class Easel:
         make = partial(self._made, teller.game, question_of, teller, match.title, view, posed, first=first)
         return await (self._questions if first else self._workshop).get(key, make, asker)
 
+    async def draw_refused(
+        self, match: Match, teller: Teller, seat: Seat, posed: Posed, asker: Asker
+    ) -> Picture | None:
+        """The same of answers among which is one that may never be given here; None where that cannot be
+        seen."""
+        view = match.view(seat)
+        key = ("refused", match.rules.slug, view, posed, teller.names, teller.language)
+        make = partial(self._made, teller.game, refused_of, teller, match.title, view, posed, first=True)
+        return await self._questions.get(key, make, asker)
+
     async def draw_thing(self, teller: Teller, word: Word, asker: Asker | None = None) -> Picture | None:
         """A thing one can look up; None where the title's artist draws none."""
         key = ("thing", teller.game.slug, teller.chosen, word, teller.language)
@@ -194,6 +207,14 @@ def hand_of(teller: Teller, title: Title, view: View[Any]) -> Picture | None:
 def question_of(teller: Teller, title: Title, view: View[Any], posed: Posed) -> Picture | None:
     """Where the answers to a question lie."""
     return draw_question(title, private_scene(view, teller), posed)
+
+
+def refused_of(teller: Teller, title: Title, view: View[Any], posed: Posed) -> Picture | None:
+    """The same where one of them may never be given; None where no picture can be made of that."""
+    try:
+        return question_of(teller, title, view, posed)
+    except UNSEEN:
+        return None
 
 
 def thing_of(teller: Teller, word: Word) -> Picture | None:

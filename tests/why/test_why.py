@@ -7,6 +7,7 @@ from at_table import CHANNEL
 from bot_inside import BotInside
 from buttons import has, id_for
 from driver import Answer, Person
+from structlog.testing import capture_logs
 from tables import begin, called, gather
 
 from bot.playground.server import Playground
@@ -53,7 +54,9 @@ async def test_a_refusal_says_what_is_in_the_way_what_would_be_right_and_its_sec
         first = next(each for each in people if each.name == name)
         tongue = int(first is not ana)
         move, refusal, right, section = TRIED[title]
-        answer = await why(first, move)
+        with capture_logs() as logs:
+            answer = await why(first, move)
+        assert not [each for each in logs if each["log_level"] == "error"]
         for told in (REFUSED, refusal, right):
             assert told[tongue] in answer.text
         entry = await first.settled(await first.press(answer, id_for(answer.message, "section")))

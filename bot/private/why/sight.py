@@ -9,7 +9,7 @@ from bot.errors.asking import TooManyAtOnce
 from bot.herald.drawing import wants_pictures
 from bot.herald.press import Press
 from bot.herald.sheet import Attachment
-from bot.pictures.draw import Shown
+from bot.pictures.draw import UNSEEN, Shown
 from bot.private.panel.answers import Sight
 from bot.speech.alt import LONGEST_ALT
 from bot.speech.names import cut
@@ -25,8 +25,6 @@ CROSS, REFUSED = "X", -1
 """What stands on a picture where something is refused, and its place among the letters."""
 INSTEAD = 6
 """Things that can be done instead, at most, which a picture shows."""
-UNSEEN = (LookupError, ValueError, ArithmeticError, AssertionError)
-"""What pictures may raise of an action that could never be answered here, as from a place to itself."""
 
 log = structlog.get_logger(__name__)
 
@@ -51,19 +49,19 @@ async def sight_of(press: Press, match: Match, teller: Teller, seat: Seat, reaso
 
 
 async def _drawn(press: Press, match: Match, teller: Teller, seat: Seat, reason: Reason) -> Sight | None:
-    try:
-        sight = await _asked(press, match, teller, seat, reason)
-    except UNSEEN:
-        sight = None
+    sight = await _asked(press, match, teller, seat, reason)
     return sight or await _around(press, match, teller, seat, reason)
 
 
 async def _asked(press: Press, match: Match, teller: Teller, seat: Seat, reason: Reason) -> Sight | None:
     """The picture of the question in which it might be answered so."""
-    posed = posed_for(match, seat, reason)
+    try:
+        posed = posed_for(match, seat, reason)
+    except UNSEEN:
+        return None
     if posed is None:
         return None
-    picture = await press.services.easel.draw_question(match, teller, seat, posed, press.asker)
+    picture = await press.services.easel.draw_refused(match, teller, seat, posed, press.asker)
     if picture is None:
         return None
     letters = {place + REFUSED: letter for place, letter in posed.letters}
