@@ -22,7 +22,7 @@ from engine.deus.words import REGIONS, TERRAINS, VILLAGE
 from render.boards import cast_of, draw_board
 from render.deus.artist import sea_of
 from render.deus.cards import ways_on_top
-from render.deus.land.geometry import WIDTH, covers, whole
+from render.deus.land.geometry import WIDTH, covers, middles, whole
 from render.deus.land.ground import sign_size
 from render.deus.land.sea import Beside, coast
 from render.deus.panels import beside_map, laid_out, order, panel_boxes
@@ -55,7 +55,7 @@ def test_the_continent_is_wide_and_plates_and_a_lone_panel_lie_in_the_sea_beside
                 assert box[1] >= 0
                 assert box[2] <= WIDTH
                 assert box[3] <= frame.height
-                assert not any(covers(frame, spot, box, 0.1 * frame.unit) for spot in found.place)
+                assert not covers(middles(frame, found.place), frame.unit, box, 0.1 * frame.unit)
             for (left, top, right, low), other in combinations(boxes, 2):
                 assert right <= other[0] or other[2] <= left or low <= other[1] or other[3] <= top
 

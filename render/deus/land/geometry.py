@@ -4,6 +4,7 @@ Corners and sides are the same seen from either side, so that regions fit togeth
 """
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from zlib import crc32
@@ -174,17 +175,26 @@ def name_top(unit: float) -> float:
     return LOWER * unit - 0.37 * name_size(unit)
 
 
-def covers(frame: Frame, spot: Spot, box: tuple[float, float, float, float], apart: float) -> bool:
-    """Whether a region comes nearer than `apart` pixels to a box: left, top, right and bottom."""
+def middles(frame: Frame, spots: Iterable[Spot]) -> list[Point]:
+    """The middles of regions in pixels."""
+    return [frame.at(*spot) for spot in spots]
+
+
+def covers(
+    middles: Iterable[Point], unit: float, box: tuple[float, float, float, float], apart: float
+) -> bool:
+    """Whether a region around one of these middles comes nearer than `apart` pixels to a box: left, top,
+    right and bottom. `unit`: pixels from a middle to a corner."""
     left, top, right, bottom = box
-    x, y = frame.at(*spot)
-    dx, dy = x - (left + right) / 2, y - (top + bottom) / 2
-    wide, tall, reach = (right - left) / 2, (bottom - top) / 2, ROOT / 2 * frame.unit + apart
-    if abs(dx) > wide + reach or abs(dy) > tall + frame.unit + apart:
-        return False
-    # The other two pairs of a hexagon's sides lean by 30 degrees.
-    slant = wide / 2 + tall * ROOT / 2 + reach
-    return abs(dx / 2 + dy * ROOT / 2) <= slant and abs(dx / 2 - dy * ROOT / 2) <= slant
+    x, y, wide, tall = (left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2
+    reach = ROOT / 2 * unit + apart
+    across, down = wide + reach, tall + unit + apart
+    slant = wide / 2 + tall * ROOT / 2 + reach  # the other two pairs of a hexagon's sides lean by 30 degrees
+    for middle in middles:
+        dx, dy = abs(middle[0] - x), abs(middle[1] - y)
+        if dx <= across and dy <= down and dx / 2 + dy * ROOT / 2 <= slant:
+            return True
+    return False
 
 
 def shrunk(points: list[Point], middle: Point, share: float) -> list[Point]:

@@ -1,13 +1,14 @@
 """The window on the continent, how it is turned in it, and where plates and a panel have room in its sea."""
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from engine.deus.continent import Laid, continent
 from engine.deus.words import RESOURCES
-from render.deus.land.geometry import ROOT, WIDE, Frame, covers, whole
+from render.deus.land.geometry import ROOT, WIDE, Frame, Point, covers, middles, whole
 from render.kit.panel import Box
 from render.page import TOP
 
@@ -114,22 +115,22 @@ def _ashore(laid: tuple[Laid, ...], window: Frame, lone: tuple[int, int] | None)
 def _risen(laid: tuple[Laid, ...], window: Frame, x: int, size: tuple[int, int]) -> Box:
     """Where a panel stands that rises from below the continent beside it until it lies in the window."""
     top = window.height - EDGE - size[1]
-    lower = range(top, window.height + STEP)
-    return Box(
-        x, top + bisect_left(lower, True, key=lambda y: not _covered(laid, window, Box(x, y, *size))), *size
-    )
+    lower, land = range(top, window.height + STEP), middles(window, continent(laid).place)
+    clear = bisect_left(lower, True, key=lambda y: not _covered(land, window, Box(x, y, *size)))
+    return Box(x, top + clear, *size)
 
 
-def _covered(laid: tuple[Laid, ...], window: Frame, box: Box) -> bool:
-    """Whether regions come too near to a box."""
+def _covered(land: Sequence[Point], window: Frame, box: Box) -> bool:
+    """Whether regions around these middles come too near to a box."""
     edges = (box.x, box.y, box.x + box.width, box.y + box.height)
-    return any(covers(window, spot, edges, APART * window.unit) for spot in continent(laid).place)
+    return covers(land, window.unit, edges, APART * window.unit)
 
 
 def _found(
     laid: tuple[Laid, ...], window: Frame, sizes: list[tuple[int, tuple[int, int]]], taken: list[Box]
 ) -> Plate | None:
     """The first of the sizes that has room beside the continent, in a corner if it can be."""
+    land = middles(window, continent(laid).place)
     for across, (width, height) in sizes:
         low, across_sea = window.height - EDGE - height, [EDGE, window.width - EDGE - width]
         across_sea += [x for each in taken for x in (each.x - EDGE - width, each.x + each.width + EDGE)]
@@ -145,6 +146,6 @@ def _found(
                 for each in taken
             )
             inside = x >= EDGE <= window.width - x - width
-            if inside and free and not _covered(laid, window, box):
+            if inside and free and not _covered(land, window, box):
                 return Plate(box, across)
     return None
