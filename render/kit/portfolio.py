@@ -1,7 +1,8 @@
 """The portfolio: parts of pictures that were made once, of all games together, in so many bytes.
 
 Those that were needed lately lie there as they are, many more pressed to about a tenth of that; what was
-needed longest ago goes.
+needed longest ago goes. Small ones and large ones lie apart: a hundred texts that are unfolded cost more time
+than the one ground that had pushed them out.
 """
 
 import sys
@@ -20,8 +21,12 @@ from render.kit.palette import flat
 P = ParamSpec("P")
 T = TypeVar("T")
 
-FRESH, PRESSED = 20 << 20, 20 << 20
-"""Bytes of what lies there as it is, and of what is pressed."""
+FRESH, PRESSED = 9 << 20, 15 << 20
+"""Bytes of what is small and of what is large, for each, as it is; and of what is pressed. The large parts of
+a board take up to eight million."""
+
+SMALL = 16_000
+"""Bytes that something small takes at most."""
 
 BESIDE = 1000
 """Bytes that an image takes beside its pixels and rows; one with a palette twice as many."""
@@ -109,16 +114,16 @@ def _names(value: object) -> Iterable[str]:
     return found
 
 
-class Shelf:
+class Shelf(Generic[T]):
     """Things by what they were made from, in so many bytes: what was asked for longest ago goes first."""
 
     def __init__(self, room: int) -> None:
         self._room = room
         self.taken = 0
         """Bytes that all of it takes."""
-        self._found: OrderedDict[Key, tuple[object, int]] = OrderedDict()
+        self._found: OrderedDict[Key, tuple[T, int]] = OrderedDict()
 
-    def get(self, key: Key) -> object | None:
+    def get(self, key: Key) -> T | None:
         """What was made from it; None: it is not here."""
         found = self._found.get(key)
         if found is None:
@@ -126,9 +131,9 @@ class Shelf:
         self._found.move_to_end(key)
         return found[0]
 
-    def put(self, key: Key, value: object) -> Iterable[tuple[Key, object]]:
-        """Keep it; what goes for it."""
-        size = ROOM + weight(value)
+    def put(self, key: Key, value: T, size: int) -> Iterable[tuple[Key, T]]:
+        """Keep it, of so many bytes; what goes for it."""
+        size += ROOM
         self.forget((key,))
         self._found[key] = value, size
         self.taken += size
@@ -142,47 +147,59 @@ class Shelf:
     def forget(self, keys: Iterable[Key]) -> None:
         """Keep these no longer."""
         for key in keys:
-            _, freed = self._found.pop(key, (None, 0))
-            self.taken -= freed
+            if (found := self._found.pop(key, None)) is not None:
+                self.taken -= found[1]
 
     def made_by(self, maker: Hashable) -> list[Key]:
         """What begins with the same."""
         return [key for key in self._found if key[0] is maker]
 
 
+@dataclass(frozen=True, slots=True)
+class Folded:
+    """Something pressed, and how many bytes it takes as it is."""
+
+    value: object
+    size: int
+
+
 class Portfolio:
-    """What was needed lately, as it is, and what was longer ago, pressed."""
+    """What was needed lately, as it is, the small and the large; and what was longer ago, pressed."""
 
     def __init__(self, fresh: int = FRESH, pressed: int = PRESSED) -> None:
-        self.fresh, self.pressed = Shelf(fresh), Shelf(pressed)
+        self.small, self.large = Shelf[object](fresh), Shelf[object](fresh)
+        self.pressed = Shelf[Folded](pressed)
         self._lock = threading.Lock()
 
     def get(self, key: Key) -> object | None:
         """What was made from it; None: it is to be made."""
         with self._lock:
-            found = self.fresh.get(key)
+            found = self.small.get(key)
             if found is None:
-                folded = self.pressed.get(key)
-                if folded is not None:
-                    found = unfolded(folded)
-                    self._lay(key, found)
+                found = self.large.get(key)
+            if found is None and (folded := self.pressed.get(key)) is not None:
+                found = unfolded(folded.value)
+                self._lay(key, found, folded.size)
             return found
 
     def put(self, key: Key, value: object) -> None:
         """Keep what was made."""
         with self._lock:
-            self._lay(key, value)
+            self._lay(key, value, weight(value))
 
-    def _lay(self, key: Key, value: object) -> None:
-        for old, left in self.fresh.put(key, value):
+    def _lay(self, key: Key, value: object, size: int) -> None:
+        shelf = self.small if size <= SMALL else self.large
+        for old, left in shelf.put(key, value, size):
             if self.pressed.get(old) is None:
-                self.pressed.put(old, pressed(left))
+                folded = Folded(pressed(left), weight(left))
+                self.pressed.put(old, folded, weight(folded))
 
     def forget(self, maker: Hashable) -> None:
         """Keep nothing of what one has made."""
         with self._lock:
-            for shelf in (self.fresh, self.pressed):
+            for shelf in (self.small, self.large):
                 shelf.forget(shelf.made_by(maker))
+            self.pressed.forget(self.pressed.made_by(maker))
 
 
 PORTFOLIO = Portfolio()

@@ -63,7 +63,7 @@ def test_a_portfolio_keeps_its_bounds_whatever_is_made():
     found = Portfolio(room, room)
     for number in range(300):
         found.put(("drawn", number), Sprite(noise("P", (60, 40), number), noise("1", (60, 40), number)))
-    assert 0 < found.fresh.taken <= room
+    assert 0 < found.small.taken <= room
     assert 0 < found.pressed.taken <= room
     assert found.get(("drawn", 0)) is None
     last = found.get(("drawn", 299))
