@@ -216,4 +216,4 @@ def ghost(nation: str, size: int) -> Sprite:
     ImageDraw.Draw(hole).ellipse((8, 8, size - 9, size - 9), fill=255)
     whole = pale.image.copy()
     whole.paste(quantised(inner), (0, 0), Image.composite(sign, hole, hole).convert("1"))
-    return Sprite(whole, pale.mask)
+    return Sprite(whole, pale.cut)

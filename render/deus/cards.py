@@ -50,16 +50,12 @@ def _blank(width: int, height: int, fill: Rgb) -> Image.Image:
     return image
 
 
-def _whole(image: Image.Image) -> Sprite:
-    return Sprite(image, Image.new("1", image.size, 1))
-
-
 def folder(colour: int, width: int, height: int) -> Sprite:
     """The ground and edge of a card as it lies in a column."""
     image = _blank(width, height, pale(colour))
     edge = index(COLOURS[colour])
     ImageDraw.Draw(image).rectangle((0, 0, width - 1, height - 1), outline=edge, width=4)
-    return _whole(image)
+    return Sprite(image)
 
 
 def ways_on_top(width: int, sign: int) -> tuple[Way, ...]:
@@ -86,7 +82,7 @@ def facedown(width: int, height: int) -> Sprite:
     pen = ImageDraw.Draw(image)
     pen.rectangle((0, 0, width - 1, height - 1), outline=index(INK), width=3)
     text("?", BOLD, min(64, height - 8), WHITE, RIDGE).at(image, width / 2, height / 2)
-    return _whole(image)
+    return Sprite(image)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +114,7 @@ def card(design: Design, face: Face, lacks: tuple[Lack, ...] = ()) -> Sprite:
     for plate in above:
         plate.at(image, WIDTH - EDGE - 14, 42, "rm")
     _cost(image, design, [lack for lack in lacks if lack.count])
-    return _whole(image)
+    return Sprite(image)
 
 
 @kept
@@ -137,7 +133,7 @@ def _costless(design: Design, face: Face, room: int, *, grey: bool) -> Sprite:
     told = tuple(glyph for place, part in enumerate(signs) for glyph in ((";",) * bool(place) + part))
     row(told, 46, WIDTH - 40, ground).at(image, WIDTH / 2, SIGNS)
     _sentence(image, face.sentence, ground)
-    return _whole(image)
+    return Sprite(image)
 
 
 def _cost(image: Image.Image, design: Design, lacks: Sequence[Lack]) -> None:
@@ -187,7 +183,7 @@ def missing(lack: Lack) -> Sprite:
         ImageDraw.Draw(image).rectangle((left, 3, image.width - 4, height - 4), fill=index(WHITE))
         number.at(image, 6, height / 2, "lm")
     sign.at(image, left + 5, height / 2, "lm")
-    return _whole(image)
+    return Sprite(image)
 
 
 @lru_cache(maxsize=256)  # asked for a card's height, and when it is drawn

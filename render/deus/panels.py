@@ -365,7 +365,7 @@ def counted(colour: int, count: int, width: int, height: int) -> Sprite:
         (0, 0, width - 1, height - 1), fill=index(fill), outline=index(CARD_COLOURS[colour]), width=4
     )
     text(str(count), BOLD, height - 6, ink_on(fill), fill).at(image, width / 2, height / 2)
-    return Sprite(image, Image.new("1", image.size, 1))
+    return Sprite(image)
 
 
 @kept
@@ -375,4 +375,4 @@ def bare(colour: int, width: int, height: int, paper: Rgb) -> Sprite:
     pen = ImageDraw.Draw(image)
     pen.rectangle((0, 0, width - 1, height - 1), fill=index(paper), outline=index(dark(colour)), width=2)
     symbol(colour, min(56, height - 16)).at(image, width / 2, height / 2)
-    return Sprite(image, Image.new("1", image.size, 1))
+    return Sprite(image)

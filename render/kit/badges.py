@@ -79,7 +79,7 @@ def badge_with(letter: str, across: int, icon: Sprite) -> Sprite:
     image, middle = plate.image.copy(), plate.size[1] / 2
     badge(letter, across).at(image, edge + across / 2, middle)
     icon.at(image, across + 2 * edge + broad / 2, middle)
-    return Sprite(image, plate.mask)
+    return Sprite(image, plate.cut)
 
 
 def plated(icon: Sprite) -> Sprite:
@@ -88,7 +88,7 @@ def plated(icon: Sprite) -> Sprite:
     plate = _plate(broad + high // 2, high + 6, 2)
     image = plate.image.copy()
     icon.at(image, plate.size[0] / 2, plate.size[1] / 2)
-    return Sprite(image, plate.mask)
+    return Sprite(image, plate.cut)
 
 
 def across(width: int, share: float = SHARE) -> int:

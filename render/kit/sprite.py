@@ -30,7 +30,13 @@ class Sprite:
     """A palette image with its mask of one bit."""
 
     image: Image.Image
-    mask: Image.Image
+    cut: Image.Image | None = None
+    """The mask; None: all of the image is seen."""
+
+    @property
+    def mask(self) -> Image.Image:
+        """Which of its pixels are seen."""
+        return Image.new("1", self.size, 1) if self.cut is None else self.cut
 
     @property
     def size(self) -> tuple[int, int]:
@@ -39,7 +45,7 @@ class Sprite:
 
     def at(self, canvas: Image.Image, x: float, y: float, anchor: str = "mm") -> None:
         """Pastes it: `anchor` says which of its points lies at x, y (`l m r`, then `t m b`)."""
-        canvas.paste(self.image, box_at(self.image.size, x, y, anchor), self.mask)
+        canvas.paste(self.image, box_at(self.image.size, x, y, anchor), self.cut)
 
 
 def box_at(size: tuple[int, int], x: float, y: float, anchor: str = "mm") -> tuple[int, int, int, int]:
@@ -75,7 +81,7 @@ class Placed:
 
 def fewer(sprite: Sprite, many: int) -> Sprite:
     """The same sprite in its `many` most frequent colours."""
-    return Sprite(sprite.image.point(fewest(sprite.image.histogram(sprite.mask), many)), sprite.mask)
+    return Sprite(sprite.image.point(fewest(sprite.image.histogram(sprite.cut), many)), sprite.cut)
 
 
 def from_rgba(image: Image.Image) -> Sprite:
@@ -129,7 +135,7 @@ def _text(
         ImageDraw.Draw(shares).text((-left, -top), content, 255, face)
         image = shares.point(_blended(colour, behind))
         image.putpalette(flat())
-        return Sprite(image, Image.new("1", (width, height), 1))
+        return Sprite(image)
     image = Image.new("RGBA", (width, height), (0, 0, 0, 0))
     pen = ImageDraw.Draw(image)
     light = (255, 248, 228)

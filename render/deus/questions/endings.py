@@ -1,7 +1,5 @@
 """Letters of answers that also end the turn: the same sign beside them as on their buttons."""
 
-from PIL import Image
-
 from engine.core.choosing.menu import Answer
 from render.kit.badges import badge, badge_with
 from render.kit.encode import canvas
@@ -23,7 +21,7 @@ def beside(one: Sprite, other: Sprite) -> Sprite:
     image = canvas(one.size[0] + 6 + other.size[0], max(one.size[1], other.size[1]), index(WHITE))
     one.at(image, 0, image.height / 2, "lm")
     other.at(image, image.width, image.height / 2, "rm")
-    return Sprite(image, Image.new("1", image.size, 1))
+    return Sprite(image)
 
 
 @kept

@@ -274,7 +274,7 @@ def _part(design: Design, face: Face, lacks: tuple[Lack, ...], high: int) -> Spr
     whole = drawn.image.crop((0, 0, ACROSS, high))
     edge = DULL[2] if lacks else dark(design.colour)
     ImageDraw.Draw(whole).rectangle((0, high - EDGE, ACROSS - 1, high - 1), fill=index(edge))
-    return Sprite(whole, Image.new("1", whole.size, 1))
+    return Sprite(whole)
 
 
 def _of_gods(posed: Posed, page: Page) -> dict[int, list[Sprite]]:

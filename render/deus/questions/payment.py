@@ -120,4 +120,4 @@ def _shown(scene: Scene, number: int) -> Sprite:
     part = whole.crop((0, 0, ACROSS, UNDER))
     part.paste(whole.crop((0, 128, ACROSS, 128 + UNDER - 77)), (0, 77))
     part.paste(whole.crop((0, whole.height - 7, ACROSS, whole.height)), (0, UNDER - 7))
-    return Sprite(part, Image.new("1", part.size, 1))
+    return Sprite(part)

@@ -173,7 +173,7 @@ def row(found: tuple[Glyph, ...], height: int, width: int, behind: Rgb) -> Sprit
     for sprite in sprites:
         sprite.at(image, x, image.height / 2, "lm")
         x += sprite.size[0] + _gap(height)
-    return Sprite(image, Image.new("1", image.size, 1))
+    return Sprite(image)
 
 
 BEFORE = ("/", ":to", "×", "+", "−", ":again", ":eye", ";")

@@ -147,7 +147,7 @@ def foretold(city: str, assaults: int, paper: Rgb) -> Sprite:
     tripod(SMALL).at(image, 0, SMALL / 2, "lm")
     emblem(city, SMALL).at(image, image.width, SMALL / 2, "rm")
     told.at(image, image.width / 2, TOKEN)
-    return Sprite(image, Image.new("1", image.size, 1))
+    return Sprite(image)
 
 
 @kept
@@ -157,7 +157,7 @@ def _fled(count: int, label: str, paper: Rgb) -> Sprite:
     image = canvas(below.size[0] + 4, HEADING - 24, index(paper))
     above.at(image, image.width / 2, 26)
     below.at(image, image.width / 2, 70)
-    return Sprite(image, Image.new("1", image.size, 1))
+    return Sprite(image)
 
 
 def _dice(image: Image.Image, side: Side, assault: Assault) -> None:
