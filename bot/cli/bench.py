@@ -21,6 +21,7 @@ from bot.cli.speed import (
 )
 from bot.cli.speed.crowd import crew, crowd
 from bot.cli.speed.crowd.crowd import USUAL, Size
+from bot.cli.speed.crowd.machine import may_tell
 from bot.cli.speed.crowd.share import may_share
 from bot.cli.terminal import fail, tell, text
 from bot.errors.trouble import StoreAddress, StoreTrouble
@@ -53,6 +54,7 @@ def bench(
     rate: Annotated[float, typer.Option(min=0.1, help=text("help-bench-rate"))] = USUAL.rate,
     seconds: Annotated[float, typer.Option(min=0.1, help=text("help-bench-seconds"))] = USUAL.seconds,
     asleep: Annotated[int, typer.Option(min=0, help=text("help-bench-asleep"))] = USUAL.asleep,
+    to_scale: Annotated[bool, typer.Option("--to-scale", help=text("help-bench-to-scale"))] = False,
     database: Annotated[str, typer.Option(help=text("help-bench-database"))] = "",
     share: Annotated[float | None, typer.Option(min=0.1, max=1.0, help=text("help-bench-share"))] = None,
 ) -> None:
@@ -61,7 +63,9 @@ def bench(
     found: dict[str, object] = {}
     parts = dict(PARTS)
     if CROWD in parts:
-        parts[CROWD] = partial(crowd.measure, Size(games, rate, seconds, asleep))
+        parts[CROWD] = partial(crowd.measure, Size(games, rate, seconds, asleep, to_scale))
+    if to_scale and not may_tell():
+        fail(text("bench-no-scale"))
     if part and CREW in part:
         parts[CREW] = _crew(database, share)
     for name, measure in parts.items():

@@ -86,6 +86,25 @@ def test_a_crowd_is_served_and_each_figure_has_its_bound(monkeypatch):
     assert found["holds"] == {name: each <= bounds[name] for name, each in figures.items()}
 
 
+def test_a_crowd_to_scale_acts_more_rarely_and_its_times_are_those_of_the_faster_machine():
+    seen = Seen(3.0, 0.0, {0.02: 5, float("inf"): 5})
+    times = people.Times(answers=[0.03, 0.03], pictures=[0.9])
+    phase = crowd.Phase(times, Seen(0.0, 0.0, {}), seen, own_seconds=1.5, took=6.0)
+    here, there = phase.figures(1.0), phase.figures(3.0)
+    assert (here["answers_median_ms"], there["answers_median_ms"]) == (30.0, 10.0)
+    assert (here["pictures_p99_ms"], there["pictures_p99_ms"]) == (900.0, 300.0)
+    assert (here["moves_a_second"], there["moves_a_second"]) == (0.3, 1.0)
+    assert (here["bot_processor_ms_a_move"], there["bot_processor_ms_a_move"]) == (1500.0, 500.0)
+    assert here["moves"] == there["moves"] == 2
+
+
+def test_to_scale_is_refused_where_nothing_compares_machines(keryx, monkeypatch):
+    monkeypatch.setattr(bench, "may_tell", lambda: False)
+    refused = keryx("bench", "--part", "crowd", "--to-scale")
+    assert refused.exit_code == 1
+    assert "catanatron" in refused.stderr
+
+
 async def test_games_of_a_crowd_and_their_sleeping_copies_are_as_they_stand(store):
     luck, wanted = random.Random(1), Counter({11: 2, 12: 1})
     places = [Place(guild=5, channel=channel, people=range(100, 120)) for channel in (11, 12, 13, 14)]

@@ -15,6 +15,7 @@ cli-help-bench-games = The crowd: how many games are played.
 cli-help-bench-rate = The crowd: how many moves are typed a second.
 cli-help-bench-seconds = The crowd: for how many seconds, alone and then beside somebody who asks for replays and boards.
 cli-help-bench-asleep = The crowd: how many more open games there are in the end, in which nobody does anything.
+cli-help-bench-to-scale = The crowd: on a machine slower than the one on which its bounds were set people act as much more rarely, and times are told as they would be there.
 cli-help-bench-database = The crew: the address of a PostgreSQL server on which databases may be made, such as postgresql+asyncpg://keryx@127.0.0.1/postgres. Those made are dropped again.
 cli-help-bench-share = The crew: which part of a processor each process has, from 0.1 to 1; without it, what it gets.
 cli-help-file = A game file written by /game export.
@@ -206,6 +207,7 @@ lesson-fault-too-many-steps = its solution has too many steps:
 cli-bench-title = Measured in one run on this machine; only the ratios mean anything elsewhere.
 cli-bench-running = Measuring { $what }
 cli-bench-no-server = The part crew needs a PostgreSQL server on which databases may be made: --database postgresql+asyncpg://keryx@127.0.0.1/postgres.
+cli-bench-no-scale = --to-scale needs catanatron, by whose pace machines are compared: it comes with the group dev.
 cli-bench-no-shares = --share needs Linux with groups of control of the first version, and leave to make some.
 
 ### Pictures of a folder

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.cli.speed.crowd.games import Going, copy_asleep
+from bot.cli.speed.crowd.machine import slower
 from bot.cli.speed.crowd.people import People, Times, plan
 from bot.cli.speed.crowd.process import Bot, Seen, lag_p99
 from bot.cli.speed.crowd.square import Square
@@ -42,6 +43,9 @@ class Size:
     """How long, twice: alone, and beside somebody curious."""
     asleep: int = 10_000
     """Open games beside, in which nobody does anything."""
+    to_scale: bool = False
+    """Whether people act as much more rarely as this machine is slower than the one on which the bounds were
+    set, and times are told as they would be there."""
 
     @property
     def actions(self) -> int:
@@ -63,8 +67,8 @@ class Phase:
     """Of a processor that this process used: the people and the stand-in."""
     took: float
 
-    def figures(self) -> dict[str, float]:
-        """What was seen."""
+    def figures(self, slow: float) -> dict[str, float]:
+        """What was seen; times in those of a machine that is so many times as fast."""
         times, bot = self.times, self.after.seconds - self.before.seconds
         found: dict[str, float] = {}
         for name, seconds in (
@@ -74,20 +78,20 @@ class Phase:
             ("own_lag", times.late),
         ):
             found |= {
-                f"{name}_median_ms": ms(statistics.median(seconds or [0.0])),
-                f"{name}_p99_ms": p99_ms(seconds),
+                f"{name}_median_ms": ms(statistics.median(seconds or [0.0]) / slow),
+                f"{name}_p99_ms": p99_ms([each / slow for each in seconds]),
             }
         return found | {
-            "loop_lag_p99_ms_at_most": ms(lag_p99(self.before, self.after)),
+            "loop_lag_p99_ms_at_most": ms(lag_p99(self.before, self.after) / slow),
             "moves": len(times.answers),
-            "moves_a_second": round(len(times.answers) / self.took, 1),
+            "moves_a_second": round(len(times.answers) / self.took * slow, 1),
             "pictures": len(times.pictures),
             "promised": times.told["promised"],
             "late": times.told["late"],
             "curious": times.told["curious"],
-            "bot_processor_seconds": round(bot, 1),
-            "bot_processor_ms_a_move": ms(bot / len(times.answers)),
-            "people_processor_seconds": round(self.own_seconds, 1),
+            "bot_processor_seconds": round(bot / slow, 1),
+            "bot_processor_ms_a_move": ms(bot / slow / len(times.answers)),
+            "people_processor_seconds": round(self.own_seconds / slow, 1),
         }
 
 
@@ -116,14 +120,16 @@ class Asleep:
 class Watched:
     """A crowd at a square, as it is served."""
 
-    def __init__(self, square: Square, size: Size) -> None:
+    def __init__(self, square: Square, size: Size, slow: float) -> None:
         self.square = square
         self.size = size
+        self.slow = slow
+        """How many times as rarely people act."""
 
     async def phase(self, bot: Bot, people: People, acts: Sequence[int], *, curious: bool) -> Phase:
         """What comes of acts."""
         before, own, began = await bot.look(), time.process_time(), time.perf_counter()
-        times = await bot.during(people.act(acts, self.size.rate, curious=curious))
+        times = await bot.during(people.act(acts, self.size.rate / self.slow, curious=curious))
         took, own = time.perf_counter() - began, time.process_time() - own
         return Phase(times, before, await bot.look(), own, took)
 
@@ -156,7 +162,8 @@ class Watched:
 
 async def _measure(folder: Path, size: Size) -> dict[str, object]:
     square = Square(folder, f"sqlite+aiosqlite:///{folder / 'keryx.sqlite3'}", size.games)
-    watched = Watched(square, size)
+    slow = slower() if size.to_scale else 1.0
+    watched = Watched(square, size, slow)
     first, second = (plan(square.channels, size.actions, size.rate, square.luck) for _ in range(2))
     going = await square.begin([*first, *second])
     people = People(square.playground, going)
@@ -169,11 +176,11 @@ async def _measure(folder: Path, size: Size) -> dict[str, object]:
     finally:
         gc.unfreeze()
         await square.playground.close()
-    return _told(size, awake, asleep)
+    return {"slower": round(slow, 2), **_told(size, awake, asleep, slow)}
 
 
-def _told(size: Size, awake: Awake, asleep: Asleep | None) -> dict[str, object]:
-    one, other = awake.alone.figures(), awake.beside.figures()
+def _told(size: Size, awake: Awake, asleep: Asleep | None, slow: float) -> dict[str, object]:
+    one, other = awake.alone.figures(slow), awake.beside.figures(slow)
     figures = {name: one[name] for name in BOUNDS if name in one}
     figures["memory_mb"] = awake.alone.after.memory
     figures["curious_to_alone"] = max(round(other[name] / one[name], 2) for name in BOUNDS if one.get(name))
@@ -186,14 +193,14 @@ def _told(size: Size, awake: Awake, asleep: Asleep | None) -> dict[str, object]:
     if asleep is not None:
         memory["with_asleep"] = asleep.memory
         figures["asleep_mb"] = round(asleep.memory - awake.start.memory, 1)
-        figures["asleep_start_seconds"] = asleep.started
+        figures["asleep_start_seconds"] = round(asleep.started / slow, 2)
     return {
         "games": size.games,
         "asleep": size.asleep,
         "moves_a_second": size.rate,
         "alone": one,
         "beside_somebody_curious": other,
-        "start_seconds": awake.started,
+        "start_seconds": round(awake.started / slow, 2),
         "memory_mb": memory,
         "load_average": [round(each, 2) for each in os.getloadavg()],
         "figures": figures,
@@ -207,6 +214,7 @@ def measure(size: Size = USUAL) -> dict[str, object]:
 
     Raises:
         AssertionError: a move or a post was lost.
+        subprocess.CalledProcessError: it is to be told to scale, and catanatron is not installed.
     """
     with tempfile.TemporaryDirectory(prefix="keryx-bench-") as folder:
         return asyncio.run(_measure(Path(folder), size))
