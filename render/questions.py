@@ -10,7 +10,7 @@ from engine.core.choosing.menu import FEWER, OTHERS, OTHERWISE, Question
 from engine.core.contract import Action, View
 from engine.core.title import Title
 from render.boards import artist_of
-from render.kit.encode import png
+from render.kit.encode import HURRIED, SOON, png
 from render.scene import Picture, Scene
 
 NARROWEST, WIDEST = 640, 1000
@@ -93,10 +93,11 @@ def sights_of(title: Title, view: View[Any], question: Question) -> Sequence[int
     return artist.sights(view, question) if isinstance(artist, QuestionArtist) else None
 
 
-def draw_question(title: Title, scene: Scene, posed: Posed) -> Picture | None:
-    """A question as PNG, drawn from the view of the seat that answers; None where nothing can be seen."""
+def draw_question(title: Title, scene: Scene, posed: Posed, *, hurried: bool = False) -> Picture | None:
+    """A question as PNG, drawn from the view of the seat that answers; None where nothing can be seen.
+    `hurried`: as a larger file, sooner."""
     artist = artist_of(title)
     if not isinstance(artist, QuestionArtist) or artist.sights(scene.view, posed.question) is None:
         return None
     image = artist.question(scene, posed)
-    return Picture(png(image), *image.size, name="question.png")
+    return Picture(png(image, HURRIED if hurried else SOON), *image.size, name="question.png")

@@ -29,7 +29,7 @@ from render.report.values import Report
 from render.scene import Picture, Scene
 
 MANY = 3
-"""While so many boards wait, they are packed less hard."""
+"""While so many boards wait, pictures are packed less hard, and what nobody waits for is left out."""
 KEPT, QUESTIONS = 12, 60
 """Pictures that are kept for whoever asks for the same a little later; and pictures of questions, to which
 people come back."""
@@ -87,10 +87,14 @@ class Easel:
         return made
 
     async def _packed(
-        self, draw: Callable[..., Picture | None], teller: Teller, *given: object
+        self, draw: Callable[..., Picture | None], teller: Teller, *given: object, first: bool = False
     ) -> Picture | None:
-        """What `draw` makes, told whether many others wait when its turn comes."""
-        return await self._made(teller.game, draw, teller, *given, self._workshop.waiting >= MANY)
+        """What `draw` makes, told whether many others wait when its turn comes; `first`: as in `_made`."""
+        return await self._made(teller.game, draw, teller, *given, self._many_wait, first=first)
+
+    @property
+    def _many_wait(self) -> bool:
+        return self._workshop.waiting >= MANY
 
     async def draw(
         self, match: Match, teller: Teller, shown: Shown = NOW, asker: Asker | None = None
@@ -149,12 +153,14 @@ class Easel:
         """Where the answers to a seat's question lie, from its own view; None where that cannot be seen.
 
         It waits for no more than the board that is being drawn; where no answer waits for it (`awaited`), it
-        comes after what is for everybody.
+        comes after what is for everybody, and not at all while much of that waits.
         """
         view = match.view(seat)
         key = (match.rules.slug, view, posed, teller.names, teller.language)
         first = awaited or self._questions.has(key)
-        make = partial(self._made, teller.game, question_of, teller, match.title, view, posed, first=first)
+        if not first and self._many_wait:
+            return None
+        make = partial(self._packed, question_of, teller, match.title, view, posed, first=first)
         return await (self._questions if first else self._workshop).get(key, make, asker)
 
     async def draw_refused(
@@ -164,7 +170,7 @@ class Easel:
         seen."""
         view = match.view(seat)
         key = ("refused", match.rules.slug, view, posed, teller.names, teller.language)
-        make = partial(self._made, teller.game, refused_of, teller, match.title, view, posed, first=True)
+        make = partial(self._packed, refused_of, teller, match.title, view, posed, first=True)
         return await self._questions.get(key, make, asker)
 
     async def draw_thing(self, teller: Teller, word: Word, asker: Asker | None = None) -> Picture | None:
@@ -204,15 +210,19 @@ def hand_of(teller: Teller, title: Title, view: View[Any]) -> Picture | None:
     return draw_hand(title, private_scene(view, teller))
 
 
-def question_of(teller: Teller, title: Title, view: View[Any], posed: Posed) -> Picture | None:
+def question_of(
+    teller: Teller, title: Title, view: View[Any], posed: Posed, hurried: bool = False
+) -> Picture | None:
     """Where the answers to a question lie."""
-    return draw_question(title, private_scene(view, teller), posed)
+    return draw_question(title, private_scene(view, teller), posed, hurried=hurried)
 
 
-def refused_of(teller: Teller, title: Title, view: View[Any], posed: Posed) -> Picture | None:
+def refused_of(
+    teller: Teller, title: Title, view: View[Any], posed: Posed, hurried: bool = False
+) -> Picture | None:
     """The same where one of them may never be given; None where no picture can be made of that."""
     try:
-        return question_of(teller, title, view, posed)
+        return question_of(teller, title, view, posed, hurried)
     except UNSEEN:
         return None
 

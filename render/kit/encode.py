@@ -10,8 +10,8 @@ from zlib_ng import zlib_ng
 from render.kit.palette import flat
 
 LEVEL, SOON, HURRIED = 6, 5, 2
-"""How hard is packed; how hard a whole board is, 4 % larger in two thirds of the time; and how hard while
-others wait, another quarter larger in two fifths of that. 9 takes many times as long."""
+"""How hard is packed; how hard what is waited for is, 4 % larger in two thirds of the time; and how hard
+while others wait, another quarter larger in two fifths of that. 9 takes many times as long."""
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 PALETTE = 3

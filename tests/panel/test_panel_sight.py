@@ -72,7 +72,7 @@ async def test_a_slow_picture_is_promised_and_comes_or_is_left_out(
     bot: BotInside, ana: Person, bruno: Person, monkeypatch
 ) -> None:
     go, paint = threading.Event(), draw.draw_question
-    monkeypatch.setattr(draw, "draw_question", lambda *given: go.wait() and paint(*given))
+    monkeypatch.setattr(draw, "draw_question", lambda *given, **how: go.wait() and paint(*given, **how))
     monkeypatch.setattr(drawing, "SOON", 0.01)
     post = await begin(ana, bruno)
     mine = called(post, ana, bruno)[0]
@@ -102,7 +102,7 @@ async def test_what_is_opened_in_its_place_meanwhile_stays(
     post = await begin(ana, bruno)
     mine = called(post, ana, bruno)[0]
     panel = (await mine.settled(await opened(mine, post))).message
-    monkeypatch.setattr(draw, "draw_question", lambda *given: go.wait() and paint(*given))
+    monkeypatch.setattr(draw, "draw_question", lambda *given, **how: go.wait() and paint(*given, **how))
     late = asyncio.create_task(mine.click(panel, "Arming"))
     while bot.herald.services.drawing._under_way.total() < 1:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
@@ -129,7 +129,7 @@ async def typed_while_drawing(
     """Whose turn it is, the panel they get for a typed move, and what lets its picture be drawn."""
     go, paint = threading.Event(), draw.draw_question
     mine = called(await begin(ana, bruno), ana, bruno)[0]
-    monkeypatch.setattr(draw, "draw_question", lambda *given: go.wait() and paint(*given))
+    monkeypatch.setattr(draw, "draw_question", lambda *given, **how: go.wait() and paint(*given, **how))
     return mine, await mine.command(CHANNEL, "play", move="take coin"), go
 
 

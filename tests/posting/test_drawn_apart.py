@@ -4,6 +4,7 @@ import asyncio
 import pickle
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import Random
 from unittest.mock import ANY
 
@@ -94,7 +95,7 @@ class Counting(Study):
 
 async def test_all_is_drawn_in_the_study_and_what_an_answer_waits_for_before_the_rest(monkeypatch) -> None:
     monkeypatch.setattr("bot.pictures.draw.draw_board", lambda *_, **__: Picture(b"", 0, 0))
-    monkeypatch.setattr("bot.pictures.draw.draw_question", lambda *_: Picture(b"", 0, 0))
+    monkeypatch.setattr("bot.pictures.draw.draw_question", lambda *_, **__: Picture(b"", 0, 0))
     study = Counting()
     easel = Easel(study=study)
     match, _, seat, question = played("antike")
@@ -117,6 +118,19 @@ async def test_while_many_boards_wait_they_are_packed_less_hard(monkeypatch) -> 
     teller = Teller("en", match.title, NAMES[: match.seats])
     boards = await asyncio.gather(*(easel.draw(match, teller, Shown(turn=turn)) for turn in range(1, 6)))
     assert [each.data for each in boards] == [b"soon"] * 2 + [b"small"] * 3
+    await easel.close()
+
+
+async def test_while_many_boards_wait_no_question_is_drawn_for_which_nobody_waits(monkeypatch) -> None:
+    for what in ("board", "question"):
+        monkeypatch.setattr(f"bot.pictures.draw.draw_{what}", lambda *_, **__: Picture(b"", 0, 0))
+    easel, (match, _, seat, question) = Easel(study=Counting()), played("antike")
+    teller = Teller("en", match.title, NAMES[: match.seats])
+    typed = partial(easel.draw_question, match, teller, seat, question, awaited=False)
+    boards = (easel.draw(match, teller, Shown(turn=turn)) for turn in range(1, 5))
+    *_, none = await asyncio.gather(*boards, typed())
+    assert none is None
+    assert await typed() is not None
     await easel.close()
 
 
