@@ -30,6 +30,8 @@ from render.scene import Picture, Scene
 
 MANY = 3
 """While so many boards wait, pictures are packed less hard, and what nobody waits for is left out."""
+AT_ONCE = 2
+"""Boards that are begun at once: the process that draws need not wait for the loop to hand it the next."""
 KEPT, QUESTIONS = 12, 60
 """Pictures that are kept for whoever asks for the same a little later; and pictures of questions, to which
 people come back."""
@@ -70,7 +72,7 @@ class Easel:
         self._watch = watch
         self._study = study
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
-        self._workshop: Workshop[Picture | None] = Workshop(KEPT)
+        self._workshop: Workshop[Picture | None] = Workshop(KEPT, AT_ONCE)
         self._questions: Workshop[Picture | None] = Workshop(QUESTIONS)
 
     async def _made(

@@ -64,18 +64,23 @@ class Job(Generic[T]):
 
 
 class Workshop(Generic[T]):
-    """Makes one thing after another, each once for all who ask for it; the `kept` newest are kept."""
+    """Makes one thing after another, each once for all who ask for it; the `kept` newest are kept.
 
-    def __init__(self, kept: int) -> None:
+    `at_once`: how many are begun before the first of them is made, so that whoever makes them elsewhere has
+    the next one at hand.
+    """
+
+    def __init__(self, kept: int, at_once: int = 1) -> None:
         self._kept = kept
+        self._at_once = at_once
         self._lines: Lines[Job[T]] = Lines()
         self._jobs: dict[Hashable, Job[T]] = {}
         self._made: OrderedDict[Hashable, T] = OrderedDict()
-        self._worker: asyncio.Task[None] | None = None
+        self._workers = set[asyncio.Task[None]]()
 
     @property
     def waiting(self) -> int:
-        """How many things wait to be made, the one that is being made not counted."""
+        """How many things wait to be made, those that have begun not counted."""
         return sum(not job.begun for job in self._jobs.values())
 
     def has(self, key: Hashable) -> bool:
@@ -95,9 +100,10 @@ class Workshop(Generic[T]):
             job = self._jobs[key] = Job(key, make, asyncio.get_running_loop().create_future())
         if not job.begun:
             self._lines.add(job, asker)
-        if self._worker is None:
+        if len(self._workers) < self._at_once:
             # It works for many: not on behalf of whoever came first.
-            self._worker = asyncio.create_task(self._work(), name="workshop", context=Context())
+            worker = asyncio.create_task(self._work(), name="workshop", context=Context())
+            self._workers.add(worker)
         job.wanted += 1
         try:
             return await asyncio.shield(job.done)
@@ -114,7 +120,8 @@ class Workshop(Generic[T]):
                     await self._make(job)
                 self._jobs.pop(job.key)
         finally:
-            self._worker = None
+            if (this := asyncio.current_task()) is not None:
+                self._workers.discard(this)
 
     async def _make(self, job: Job[T]) -> None:
         try:
@@ -133,6 +140,6 @@ class Workshop(Generic[T]):
 
     async def stop(self) -> None:
         """Make nothing more."""
-        if self._worker is not None:
-            self._worker.cancel()
-            await asyncio.gather(self._worker, return_exceptions=True)
+        for worker in self._workers:
+            worker.cancel()
+        await asyncio.gather(*self._workers, return_exceptions=True)

@@ -58,7 +58,7 @@ async def test_letters_on_buttons_are_those_of_the_picture(
 async def test_a_picture_that_fails_leaves_the_panel_without(
     bot: BotInside, ana: Person, bruno: Person, monkeypatch, quiet
 ) -> None:
-    def fails(*_given) -> None:
+    def fails(*_given, **_how) -> None:
         raise OSError("no paint")
 
     monkeypatch.setattr(draw, "draw_question", fails)

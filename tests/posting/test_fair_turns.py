@@ -74,6 +74,35 @@ async def test_what_several_ask_for_is_made_once_and_in_the_turn_of_the_first() 
     assert bench.made[4:] == ["a"]
 
 
+async def test_some_are_begun_at_once_and_more_come_as_soon_as_one_is_made() -> None:
+    workshop, benches = Workshop[str](kept=5, at_once=2), [Bench() for _ in range(5)]
+    wishes = [
+        asyncio.create_task(workshop.get(str(number), bench.make(str(number)), ANA))
+        for number, bench in enumerate(benches)
+    ]
+    for begun in range(2, 5):
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert workshop.waiting == 5 - begun
+        benches[begun - 1].go.set()  # the later one of the two is made first
+    for bench in benches:
+        bench.go.set()
+    assert await asyncio.gather(*wishes) == ["0", "1", "2", "3", "4"]
+    # When all had been made nobody was at work; who asks then is served again.
+    assert await workshop.get("6", benches[0].make("6"), ANA) == "6"
+    assert workshop.waiting == 0
+
+
+async def test_a_workshop_that_stops_ends_all_it_has_begun() -> None:
+    workshop, bench = Workshop[str](kept=1, at_once=2), Bench()
+    wishes = [asyncio.create_task(workshop.get(what, bench.make(what), ANA)) for what in ("a", "b")]
+    for _ in range(3):
+        await asyncio.sleep(0)
+    await workshop.stop()
+    await asyncio.wait(wishes)
+    assert all(each.cancelled() for each in wishes)
+
+
 async def test_what_nobody_waits_for_any_more_is_not_made_and_what_fails_fails_for_all() -> None:
     workshop, bench = Workshop[str](kept=1), Bench()
     wishes = [

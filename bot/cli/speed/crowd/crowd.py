@@ -176,7 +176,9 @@ async def _measure(folder: Path, size: Size) -> dict[str, object]:
     finally:
         gc.unfreeze()
         await square.playground.close()
-    return {"slower": round(slow, 2), **_told(size, awake, asleep, slow)}
+    after = slower() if size.to_scale else 1.0  # machines that are shared are faster one minute than another
+    told = _told(size, awake, asleep, min(slow, after))
+    return {"slower_before": round(slow, 2), "slower_after": round(after, 2), **told}
 
 
 def _told(size: Size, awake: Awake, asleep: Asleep | None, slow: float) -> dict[str, object]:
