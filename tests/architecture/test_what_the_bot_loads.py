@@ -22,10 +22,19 @@ LATER = {
 """What few need, or seldom."""
 
 PROGRAM = """
-import sys, bot.cli.bot, bot.app.client
+import sys, bot.cli.bot, bot.cli.running.serving, bot.app.client
 print(*sys.modules)
 from bot.store.rows.games import GameRow
 print(GameRow.__pydantic_complete__)
+"""
+
+FORKED = """
+import sys
+from importlib import import_module
+from bot.cli.bot import APART
+for each in APART:
+    import_module(each)
+print(*sys.modules)
 """
 
 
@@ -40,6 +49,17 @@ def test_what_few_need_is_loaded_when_they_need_it():
     assert "discord" in modules
     assert LATER.isdisjoint(modules)
     assert loaded[1:] == ["False"], "what checks values of rows is built"
+
+
+def test_what_the_bot_alone_needs_is_loaded_after_the_fork():
+    loaded = subprocess.run(
+        [sys.executable, "-c", FORKED],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.split()
+    assert "render.boards" in loaded
+    assert {"discord", "aiohttp", "sqlalchemy", "pydantic", "rich"}.isdisjoint(loaded)
 
 
 def test_texts_are_parsed_when_they_are_said():

@@ -19,7 +19,7 @@ import endless
 import pytest
 
 NURSERY = multiprocessing.get_context("forkserver")
-NURSERY.set_forkserver_preload(["joined", "nursery", "bot.__main__", "bot.cli.bot", "warmed"])
+NURSERY.set_forkserver_preload(["joined", "nursery", "bot.__main__", "bot.cli.running.serving", "warmed"])
 
 
 def live(env: Mapping[str, str], folder: Path, change: Callable[[], None]) -> None:

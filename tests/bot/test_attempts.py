@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from moved_clock import MovedClock
 
-from bot.cli import bot
+from bot.cli.running import serving
 from bot.herald import services
 from bot.waiting import attempts
 from bot.waiting.attempts import FIRST, LIVED, LONGEST, MOST, Attempts
@@ -93,8 +93,8 @@ async def test_the_bot_keeps_to_it_and_closes_what_each_attempt_opened(
     monkeypatch.setattr("bot.app.client.point_at", lambda settings: None)
     monkeypatch.setattr(services, "open_services", open_services)
     monkeypatch.setattr(services, "close_services", close_services)
-    monkeypatch.setattr(bot, "end_when_told", stops.append)
-    await bot.serve(SimpleNamespace(metrics_port=0), "token")
+    monkeypatch.setattr(serving, "end_when_told", stops.append)
+    await serving.serve(SimpleNamespace(metrics_port=0), "token")
     assert stops[0].is_set()
     assert opened == []
     day = timedelta(days=1)

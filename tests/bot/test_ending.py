@@ -17,17 +17,17 @@ from bot.playground.server import Playground
 
 PROGRAM = """
 import asyncio, logging, threading
-from bot.cli import bot
+from bot.cli.running import serving
 from bot.log import start_log
 start_log("info")
-bot.LAST = 0.1
+serving.LAST = 0.1
 
 def for_ever():
     threading.Event().wait()
 
 async def main():
     stop = asyncio.Event()
-    bot.end_when_told(stop)
+    serving.end_when_told(stop)
     print("begun", flush=True)
     {}
     await stop.wait()

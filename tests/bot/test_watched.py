@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from bot_process import BotProcess
 
-from bot.cli.bot import MetricsPortTaken, watched
 from bot.cli.running.health import asked
+from bot.cli.running.serving import MetricsPortTaken, watched
 from bot.playground.server import Playground
 from bot.speech.texts import say
 

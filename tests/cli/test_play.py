@@ -12,8 +12,8 @@ from types import SimpleNamespace
 import aiohttp
 import pytest
 
-from bot.cli import bot as bot_command
 from bot.cli.kept_bot import CANNOT, TRIES, Supervisor
+from bot.cli.running import serving
 from bot.errors.trouble import StoreBusy, StoreDamaged, StoreTrouble
 from bot.playground.server import Playground
 from bot.playground.world.world import World
@@ -120,10 +120,10 @@ def test_a_database_that_another_process_writes_to_is_tried_again(
         raise trouble
 
     monkeypatch.setenv("KERYX_TOKEN", "token")
-    monkeypatch.setattr(bot_command, "serve", serve)
-    monkeypatch.setattr(bot_command, "start_log", lambda *_: None)
-    monkeypatch.setattr(bot_command, "logging", SimpleNamespace(captureWarnings=bool))
-    monkeypatch.setattr(bot_command, "warnings", SimpleNamespace(simplefilter=lambda *_: None))
+    monkeypatch.setattr(serving, "serve", serve)
+    monkeypatch.setattr(serving, "start_log", lambda *_: None)
+    monkeypatch.setattr(serving, "logging", SimpleNamespace(captureWarnings=bool))
+    monkeypatch.setattr(serving, "warnings", SimpleNamespace(simplefilter=lambda *_: None))
     found = keryx("bot")
     assert found.exit_code
     assert (found.exit_code != CANNOT) is again
