@@ -12,12 +12,16 @@ import queue
 import sys
 import threading
 import traceback
+from itertools import count
 from typing import BinaryIO
 
 from bot.errors.trouble import TableError
 from bot.waiting.processes.bounds import bound
-from bot.waiting.processes.released import keep_little
+from bot.waiting.processes.released import give_back, keep_little
 from engine.core.errors import EngineError
+
+OFTEN = 25
+"""After so many jobs memory is given back that pictures have left free between what stays: some 8 MB."""
 
 
 def answer(order: bytes) -> bytes:
@@ -46,10 +50,12 @@ def main() -> None:
     sys.stdout = sys.stderr  # what a job may print is no answer
     orders: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(sys.stdin.buffer, orders), daemon=True).start()
-    while True:
+    for number in count(1):
         told = answer(orders.get())
         answers.write(len(told).to_bytes(8) + told)
         answers.flush()
+        if number % OFTEN == 0:
+            give_back()
 
 
 if __name__ == "__main__":
