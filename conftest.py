@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+# Before whatever else imports structlog: tests log as the bot does, plainly. Tracebacks with all values take
+# seconds where a game is among them.
+from bot import log as _  # noqa: F401
+
 KEPT = Path(__file__).parent / ".pytest_cache" / "bytecode"
 
 # Where the environment allows no files beside the sources, each process that a test starts would compile
