@@ -212,11 +212,18 @@ def test_a_disk_that_is_full_leaves_nothing_behind(keryx, club: Path, command: s
 
 
 def test_there_is_nowhere_to_copy_from_or_to(keryx, club: Path, monkeypatch: pytest.MonkeyPatch):
-    for target, sentence in (("none/copy", "no folder"), (club.name, "is there already")):
+    there = files(club.parent)
+    refused = (
+        ("none/copy.sqlite3", "no folder none."),
+        ("backups", "no folder backups."),
+        (club.name, "is there already"),
+    )
+    for target, sentence in refused:
         result = keryx("backup", target)
         assert (result.exit_code, sentence in result.stderr) == (2, True), result.stderr
+    assert files(club.parent) == there
     monkeypatch.setattr(copies.tempfile, "TemporaryDirectory", closed)
-    assert "cannot be written: Permission denied" in keryx("backup", "copy").stderr
+    assert "cannot be written: Permission denied" in keryx("backup", "copy.sqlite3").stderr
     monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///elsewhere.sqlite3")
     assert "no database elsewhere.sqlite3 to copy" in keryx("backup").stderr
     assert not Path("elsewhere.sqlite3").exists()

@@ -56,11 +56,12 @@ def backup(
 
 
 def _place(target: Path) -> Path:
-    """Where a copy is to lie: a new file, in a folder that is there."""
+    """Where a copy is to lie: a new file, in a folder that is there. What has no ending is a folder."""
     if target.is_dir():
         target /= NAME.format(stamp=datetime.now(UTC).strftime("%Y%m%d-%H%M%S"))
-    if not target.parent.is_dir():
-        fail(text("folder-missing", folder=str(target.parent)), CANNOT)
+    folder = target.parent if target.suffix else target
+    if not folder.is_dir() and not target.exists():
+        fail(text("folder-missing", folder=str(folder)), CANNOT)
     if target.exists():
         fail(text("backup-exists", path=str(target)), CANNOT)
     return target

@@ -3,7 +3,7 @@
 ### Copies of the database
 
 cli-help-backup = Copy the database while the bot runs, replay every game in the copy, and tell its digest.
-cli-help-backup-target = A folder, or a new file. Without it: the folder of the database.
+cli-help-backup-target = A folder that is there, or a new file such as safe.sqlite3. Without it: the folder of the database.
 cli-help-backup-keep = Keep so many copies in that folder and remove older ones, when the new one is sound.
 cli-help-restore = Put a backup in the place of the database, which is kept aside. Stop the bot before.
 cli-help-restore-file = The backup.

@@ -3,7 +3,7 @@
 ### Copies de la base
 
 cli-help-backup = Copier la base pendant que le bot tourne, rejouer chaque partie de la copie et donner son empreinte.
-cli-help-backup-target = Un dossier, ou un nouveau fichier. Sans lui : le dossier de la base.
+cli-help-backup-target = Un dossier qui existe, ou un nouveau fichier comme copie.sqlite3. Sans lui : le dossier de la base.
 cli-help-backup-keep = Garder tant de copies dans ce dossier et effacer les plus vieilles, une fois la nouvelle vérifiée.
 cli-help-restore = Mettre une sauvegarde à la place de la base, qui est gardée à côté. Arrête le bot avant.
 cli-help-restore-file = La sauvegarde.
