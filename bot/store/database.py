@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeAlias, TypeVar
+from urllib.parse import unquote
 
 import structlog
 from sqlalchemy import Connection, event, inspect, text
@@ -301,7 +302,7 @@ def file_of(url: str) -> Path | None:
 def name_of(url: str) -> str:
     """How a database is called where people read it: its file, or its address without the password."""
     path = file_of(url)
-    return str(path) if path is not None else make_url(url).render_as_string(hide_password=True)
+    return str(path) if path is not None else unquote(make_url(url).render_as_string(hide_password=True))
 
 
 def store_at(url: str) -> Store:

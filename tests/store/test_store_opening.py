@@ -29,7 +29,7 @@ from bot.errors.trouble import (
 )
 from bot.store import database, revisions
 from bot.store.apart import upgrade_apart
-from bot.store.database import Store, open_store
+from bot.store.database import Store, name_of, open_store
 from bot.store.drivers import sqlite as drivers
 from bot.store.games import games, logs
 
@@ -404,3 +404,9 @@ def test_what_older_calls_and_timers_are_about_gets_a_name(path: Path):
     assert ask(path, "select game, holiday, mark from timer order by id") == [(None, 12, 0), (7, None, 3)]
     migrate(path, "0011_older_calls", down=True)
     assert [ask(path, f"select * from {table} order by id") for table in ("call", "timer")] == before
+
+
+def test_a_database_is_called_as_people_read_it() -> None:
+    assert name_of("sqlite+aiosqlite:///data/club.sqlite3") == "data/club.sqlite3"
+    address = "postgresql+asyncpg://keryx:secret@/club?host=%2Fvar%2Frun%2Fpostgresql"
+    assert name_of(address) == "postgresql+asyncpg://keryx:***@/club?host=/var/run/postgresql"
