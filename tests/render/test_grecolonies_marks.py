@@ -24,7 +24,7 @@ from render.grecolonies.map import Layout, draw_map, layout, sight_of
 from render.kit.labels import hidden, ink
 from render.kit.marks import gain
 from render.kit.palette import colours
-from render.kit.sprite import NAME, VALUE, Placed
+from render.kit.sprite import NAME, VALUE, Placed, Sprite
 from render.scene import Scene
 from render.titles import TITLES
 
@@ -250,14 +250,18 @@ def test_nothing_is_written_too_small(language: str, monkeypatch: pytest.MonkeyP
     assert min(size for _, size in written) >= NAME
 
 
+def pixels(sprite: Sprite) -> tuple[tuple[int, int], bytes, bytes]:
+    return sprite.size, sprite.image.tobytes(), sprite.mask.tobytes()
+
+
 def test_a_near_view_has_tokens_of_the_same_size_and_its_own_name():
     for place in range(0, len(positions()), 40):
-        sprites = {id(each.sprite) for each in laid_out(scene_at(place)).tokens}
+        sprites = {pixels(each.sprite) for each in laid_out(scene_at(place)).tokens}
         for focus in ("troada", "sparta"):
             near = scene_at(place, focus)
-            found = laid_out(near)  # one after the other, as long as what is drawn is remembered
+            found = laid_out(near)
             assert drawn(near, found).width == 1600
-            assert {id(each.sprite) for each in found.tokens} <= sprites
+            assert {pixels(each.sprite) for each in found.tokens} <= sprites
 
 
 @pytest.mark.parametrize("players", [3, 5])

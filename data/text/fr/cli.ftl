@@ -15,7 +15,7 @@ cli-help-bench-games = La foule : combien de parties sont jouées.
 cli-help-bench-rate = La foule : combien de coups sont écrits par seconde.
 cli-help-bench-seconds = La foule : pendant combien de secondes, seule puis à côté de quelqu’un qui demande des films et des plateaux.
 cli-help-bench-asleep = La foule : combien d’autres parties ouvertes il y a à la fin, où personne ne fait rien.
-cli-help-bench-to-scale = La foule : sur une machine plus lente que celle où ses bornes ont été fixées, les gens agissent d’autant plus rarement, et les durées sont dites comme elles y seraient.
+cli-help-bench-to-scale = La foule : sur une machine plus lente que celle où ses bornes ont été fixées, les gens agissent d’autant plus rarement, et les durées sont dites comme elles y seraient.
 cli-help-bench-database = L’équipe : l’adresse d’un serveur PostgreSQL où des bases peuvent être créées, comme postgresql+asyncpg://keryx@127.0.0.1/postgres. Celles qui sont créées sont supprimées ensuite.
 cli-help-bench-share = L’équipe : quelle part d’un processeur a chaque processus, de 0.1 à 1 ; sans elle, ce qu’il obtient.
 cli-help-file = Un fichier écrit par /partie exporter.
@@ -211,7 +211,7 @@ lesson-fault-too-many-steps = sa solution a trop de pas :
 cli-bench-title = Mesuré d’une traite sur cette machine ; ailleurs, seuls les rapports ont un sens.
 cli-bench-running = Mesure : { $what }
 cli-bench-no-server = La partie crew a besoin d’un serveur PostgreSQL où des bases peuvent être créées : --database postgresql+asyncpg://keryx@127.0.0.1/postgres.
-cli-bench-no-scale = --to-scale a besoin de catanatron, dont l’allure sert à comparer les machines : il vient avec le groupe dev.
+cli-bench-no-scale = --to-scale a besoin de catanatron, dont l’allure sert à comparer les machines : il vient avec le groupe dev.
 cli-bench-no-shares = --share a besoin de Linux avec des groupes de contrôle de première version, et du droit d’en créer.
 
 ### Les images d’un dossier
