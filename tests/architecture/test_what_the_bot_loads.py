@@ -38,13 +38,14 @@ print(*sys.modules)
 """
 
 
+def printed(program: str) -> list[str]:
+    """The lines that a fresh process prints."""
+    words = [sys.executable, "-c", program]
+    return subprocess.run(words, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
 def test_what_few_need_is_loaded_when_they_need_it():
-    loaded = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.splitlines()
+    loaded = printed(PROGRAM)
     modules = loaded[0].split()
     assert "discord" in modules
     assert LATER.isdisjoint(modules)
@@ -52,25 +53,15 @@ def test_what_few_need_is_loaded_when_they_need_it():
 
 
 def test_what_the_bot_alone_needs_is_loaded_after_the_fork():
-    loaded = subprocess.run(
-        [sys.executable, "-c", FORKED],
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.split()
+    loaded = printed(FORKED)[0].split()
     assert "render.boards" in loaded
     assert {"discord", "aiohttp", "sqlalchemy", "pydantic", "rich"}.isdisjoint(loaded)
 
 
 def test_texts_are_parsed_when_they_are_said():
     asked = "import bot.app.client; from bot.speech.texts import book, keys; keys('en'); "
-    told = subprocess.run(
-        [sys.executable, "-c", f"{asked} print(len(book('en').parsed), len(keys('en')))"],
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.split()
-    parsed, known = map(int, told)
+    (told,) = printed(f"{asked} print(len(book('en').parsed), len(keys('en')))")
+    parsed, known = map(int, told.split())
     assert known > 2000
     assert parsed < known / 10
 
