@@ -26,8 +26,7 @@ for game in range(20):
         actions += 1
 print(actions / (time.process_time() - began))
 """
-"""A fresh process that tells its pace: in one that has loaded much it is half of that, as more is looked
-through for garbage."""
+"""A fresh process that tells its pace, with nothing of ours in it."""
 
 
 def may_tell() -> bool:
