@@ -8,7 +8,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 
-YARDSTICK = "catanatron"
+from bot.cli.speed.engine_speed import YARDSTICK
 
 THERE = 39_000.0
 """Actions a second of its random play of four on that machine, in its version 3.2.1."""
