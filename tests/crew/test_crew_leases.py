@@ -143,6 +143,19 @@ async def test_whoever_beats_buries_the_dead_once(stores: tuple[Store, Store]) -
     assert (await two.write(workers.beat, "three", NOON)).known is False
 
 
+async def test_who_ended_is_told_apart_from_the_dead(stores: tuple[Store, Store]) -> None:
+    one, two = stores
+    for name in ("three", "four"):
+        await one.write(workers.begin, Worker(name, ""))
+    await one.write(leases.take, "three", Work.LANE, [7])
+    await two.write(workers.end, "three")
+    await do(one, "update worker set until = now() where name = 'four'")
+    beat = await one.write(workers.beat, "one", NOON)
+    assert (beat.ended, beat.buried) == (("three",), ("four",))
+    assert [each.name for each in beat.living] == ["one", "two"]
+    assert await held(one) == []
+
+
 async def test_what_the_dead_had_begun_is_due_at_once(stores: tuple[Store, Store]) -> None:
     one, two = stores
     game = StoredGame(

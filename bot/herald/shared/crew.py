@@ -133,21 +133,23 @@ class Crew:
         """
         assert self.store.holder is not None  # noqa: S101 - it has come to life
         beat = await self.store.write(workers.beat, self.store.holder, self.clock.now())
-        buried = bool(beat.buried)
-        if not beat.known:
+        if again := not beat.known:
             log.warning(
                 "this process was taken for dead: others have its work", seconds=LIVES.total_seconds()
             )
             await self._come_to_life()
             self.tables.doubt()
             await self.let_go()
-            beat, buried = await self.store.write(workers.beat, self.store.holder, self.clock.now()), True
+            beat = await self.store.write(workers.beat, self.store.holder, self.clock.now())
         self._see(beat)
         owed, self.store.owed = self.store.owed, []
         for lease in owed:
             await give_back(self.store, lease)
-        if buried:
-            log.warning("taking over from processes that are gone", names=beat.buried)
+        if beat.buried:
+            log.warning("taking over from processes that died", names=beat.buried)
+        if beat.ended:
+            log.info("taking over from processes that ended", names=beat.ended)
+        if again or beat.buried or beat.ended:
             await self.take_over()
 
     def _see(self, beat: Beat) -> None:

@@ -4,8 +4,8 @@ What a dead one had begun is due again at once. Only on PostgreSQL; all times ar
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import delete, func, insert, select, update
 
@@ -18,6 +18,9 @@ from bot.store.values import all_of
 
 LIVES = timedelta(seconds=20)
 """How long after its last beat a process counts as dead."""
+
+ENDED = datetime(1970, 1, 1, tzinfo=UTC)
+"""Until when a process lives that has said that it ends: nobody is found dead at that moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +40,10 @@ class Beat:
     now: datetime
     """The database's time."""
     living: tuple[Worker, ...] = ()
-    buried: tuple[str, ...] = field(default=())
+    buried: tuple[str, ...] = ()
     """The dead whose work is due again now."""
+    ended: tuple[str, ...] = ()
+    """The same of those who had said that they end."""
 
 
 async def begin(connection: Connection, worker: Worker) -> datetime:
@@ -59,15 +64,17 @@ async def beat(connection: Connection, name: str, due: datetime) -> Beat:
     # Whoever was stopped since the first statement is late, too, and does not bury itself.
     late = select(WORKER.c.name).where(WORKER.c.until <= func.clock_timestamp(), WORKER.c.name != name)
     dead = delete(WORKER).where(WORKER.c.name.in_(late.with_for_update(skip_locked=True)))
-    buried = tuple((await connection.execute(dead.returning(WORKER.c.name))).scalars())
+    gone = (await connection.execute(dead.returning(WORKER.c.name, WORKER.c.until))).all()
+    buried = tuple(name for name, until in gone if until != ENDED)
+    ended = tuple(name for name, until in gone if until == ENDED)
     await _make_due(connection, due)
     living = await all_of(connection, Worker, select(WORKER).order_by(WORKER.c.name))
-    return Beat(known, now, tuple(living), buried)
+    return Beat(known, now, tuple(living), buried, ended)
 
 
 async def end(connection: Connection, name: str) -> None:
     """Let others take over at once: the process ends."""
-    await connection.execute(update(WORKER).filter_by(name=name).values(until=func.clock_timestamp()))
+    await connection.execute(update(WORKER).filter_by(name=name).values(until=ENDED))
 
 
 async def _make_due(connection: Connection, due: datetime) -> None:
