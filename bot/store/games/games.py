@@ -246,9 +246,12 @@ async def channels_running(connection: Connection) -> list[tuple[int, int | None
     return [(channel, guild) for channel, guild in await connection.execute(query)]
 
 
+_CHAIRS = Query(Chair, select(CHAIR).where(*same(CHAIR, "game")).order_by(CHAIR.c.seat))
+
+
 async def chairs(connection: Connection, game: int) -> list[Chair]:
     """The seats of a game in order."""
-    return await all_of(connection, Chair, select(CHAIR).filter_by(game=game).order_by(CHAIR.c.seat))
+    return await _CHAIRS.all(connection, of_game=game)
 
 
 # Writing

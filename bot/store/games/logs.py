@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.errors.trouble import Stale
 from bot.store.connection import Connection
 from bot.store.rows.games import ENTRY, SNAPSHOT
-from bot.store.values import all_of, first_of, replace_rows
+from bot.store.values import Query, replace_rows, same
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +35,16 @@ class StoredEntry:
     """Of the state it led to; empty: not known."""
 
 
+_ENTRIES = Query(StoredEntry, select(ENTRY).where(*same(ENTRY, "game")).order_by(ENTRY.c.number))
+
+
 async def entries(connection: Connection, game: int) -> list[StoredEntry]:
     """The log in order.
 
     Raises:
         ValueError: what is written there cannot be read.
     """
-    columns = ENTRY.c["number", "seat", "deed", "by", "person", "drawn", "digest"]
-    return await all_of(
-        connection, StoredEntry, select(*columns).filter_by(game=game).order_by(ENTRY.c.number)
-    )
+    return await _ENTRIES.all(connection, of_game=game)
 
 
 async def last_acts(connection: Connection, games: Sequence[int]) -> dict[int, datetime]:
@@ -100,10 +100,15 @@ def _but_id(row: RowMapping) -> dict[str, object]:
     return {name: value for name, value in row.items() if name != "id"}
 
 
+_SNAPSHOT = Query(
+    Snapshot,
+    select(SNAPSHOT).where(*same(SNAPSHOT, "game", "version")).order_by(SNAPSHOT.c.number.desc()).limit(1),
+)
+
+
 async def newest_snapshot(connection: Connection, game: int, version: int) -> Snapshot | None:
     """The latest snapshot made under this version of the rules."""
-    query = select(SNAPSHOT).filter_by(game=game, version=version).order_by(SNAPSHOT.c.number.desc())
-    return await first_of(connection, Snapshot, query.limit(1))
+    return await _SNAPSHOT.first(connection, of_game=game, of_version=version)
 
 
 async def keep_snapshot(connection: Connection, game: int, version: int, made: Snapshot) -> None:

@@ -6,7 +6,7 @@ from sqlalchemy import delete, insert, select, update
 
 from bot.store.connection import Connection
 from bot.store.rows.games import POSITION, SEAM, SNAPSHOT
-from bot.store.values import Query, first_of, same
+from bot.store.values import Query, same
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,7 @@ class Position:
 
 
 _POSITION = Query(Position, select(POSITION).where(*same(POSITION, "game")))
+_SEAM = Query(Position, select(SEAM).where(*same(SEAM, "game")).order_by(SEAM.c.id.desc()).limit(1))
 _MOVE_ON = update(POSITION).where(*same(POSITION, "game"))
 _BEGIN = insert(POSITION)
 
@@ -40,8 +41,7 @@ async def keep_position(connection: Connection, game: int, now: Position) -> Non
 
 async def seam(connection: Connection, game: int) -> Position | None:
     """Where a game went on under the rules it has now; None: it began under them."""
-    query = select(SEAM).filter_by(game=game).order_by(SEAM.c.id.desc())
-    return await first_of(connection, Position, query.limit(1))
+    return await _SEAM.first(connection, of_game=game)
 
 
 async def add_seam(connection: Connection, game: int, went_on: Position) -> None:

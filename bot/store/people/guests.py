@@ -11,7 +11,7 @@ from bot.store.games.games import Somebody
 from bot.store.posts import outbox
 from bot.store.posts.outbox import Notice, NoticeKind
 from bot.store.rows.people import GUEST, SERVER_ROLE
-from bot.store.values import all_of, first_of, replace_rows
+from bot.store.values import Query, first_of, replace_rows, same
 
 COHOST, SPECTATOR = "cohost", "spectator"
 
@@ -29,10 +29,17 @@ class Guest:
     """Since when."""
 
 
+_COHOSTS = Query(
+    Somebody,
+    select(GUEST.c.person.label("id"), GUEST.c.name)
+    .where(*same(GUEST, "game", "role"))
+    .order_by(GUEST.c.at, GUEST.c.person),
+)
+
+
 async def cohosts(connection: Connection, game: int) -> list[Somebody]:
     """The co-hosts of a game, in the order they became it."""
-    query = select(GUEST.c.person.label("id"), GUEST.c.name).filter_by(game=game, role=COHOST)
-    return await all_of(connection, Somebody, query.order_by(GUEST.c.at, GUEST.c.person))
+    return await _COHOSTS.all(connection, of_game=game, of_role=COHOST)
 
 
 async def keep_cohosts(

@@ -152,17 +152,20 @@ async def mark_offer_shown(connection: Connection, number: int, message: int) ->
 # Seats that substitutes hold
 
 
+_HERE = (CHAIR.c.game == STAND_IN.c.game) & (CHAIR.c.seat == STAND_IN.c.seat)
+_LENT = (
+    select(STAND_IN.c.seat, HOLIDAY.c.person, HOLIDAY.c.name)
+    .join_from(STAND_IN, HOLIDAY, STAND_IN.c.holiday == HOLIDAY.c.id)
+    .join(CHAIR, _HERE & (CHAIR.c.person == HOLIDAY.c.substitute))
+    .where(*same(STAND_IN, "game"))
+    .order_by(STAND_IN.c.seat)
+)
+
+
 async def lent_seats(connection: Connection, game: int) -> list[Lent]:
     """The seats of a game that substitutes hold."""
-    here = (CHAIR.c.game == STAND_IN.c.game) & (CHAIR.c.seat == STAND_IN.c.seat)
-    query = (
-        select(STAND_IN.c.seat, HOLIDAY.c.person, HOLIDAY.c.name)
-        .join_from(STAND_IN, HOLIDAY, STAND_IN.c.holiday == HOLIDAY.c.id)
-        .join(CHAIR, here & (CHAIR.c.person == HOLIDAY.c.substitute))
-        .where(STAND_IN.c.game == game)
-        .order_by(STAND_IN.c.seat)
-    )
-    return [Lent(seat, Somebody(*who)) for seat, *who in await connection.execute(query)]
+    found = await connection.execute(_LENT, {"of_game": game})
+    return [Lent(seat, Somebody(*who)) for seat, *who in found]
 
 
 async def lent_games(connection: Connection, person: int) -> list[int]:

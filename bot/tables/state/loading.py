@@ -3,6 +3,8 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
+from sys import intern
 from typing import TypeVar
 
 import structlog
@@ -22,7 +24,7 @@ from engine.core.choosing.choices import options_from
 from engine.core.contract import Options, Seat, State
 from engine.core.law import AnyRulebook
 from engine.core.play.chance import SeededChance, commitment
-from engine.core.play.log import HOST, PERSON, Entry, standing_line
+from engine.core.play.log import HOST, PERSON, Deed, Entry, standing_line
 from engine.core.play.match import Match, Played, fold
 from engine.core.play.record import MISFITS, bygone, read_deed, write_deed
 from engine.core.title import Title
@@ -32,6 +34,9 @@ log = structlog.get_logger(__name__)
 
 MARK = 16
 """Letters of a digest that are kept with each entry."""
+
+DEEDS = 4096
+"""Deeds that are kept as they were read, of all games together."""
 
 Named = TypeVar("Named", Chair, Somebody)
 
@@ -82,9 +87,19 @@ def entries_of(rules: AnyRulebook, lines: Sequence[StoredEntry]) -> tuple[Entry,
         BadNotation: a line is no deed of this game.
     """
     return tuple(
-        Entry(line.number, Seat(line.seat), read_deed(rules, line.deed), line.by, line.drawn)
+        Entry(line.number, Seat(line.seat), _deed(rules, line.deed), intern(line.by), line.drawn)
         for line in lines
     )
+
+
+@lru_cache(maxsize=DEEDS)
+def _deed(rules: AnyRulebook, text: str) -> Deed:
+    """A deed from its text: what was done often is read, and kept in memory, once.
+
+    Raises:
+        BadNotation: it is none.
+    """
+    return read_deed(rules, text)
 
 
 def _from_snapshot(start: Match, entries: tuple[Entry, ...], snapshot: Snapshot) -> Match:
