@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from bot.playground.server import Playground
 from bot.playground.terms import ChannelKind
+from bot.playground.wire import gateway
 from bot.playground.world.world import Channel
 from bot.settings import Settings, Shards
 
@@ -105,3 +106,19 @@ async def test_a_shard_that_there_is_not_is_refused(playground: Playground, shar
     async with aiohttp.ClientSession() as http, http.ws_connect(playground.gateway_url) as socket:
         await Wire(socket).identify(playground.token, shard)
         assert (await socket.receive()).data == 4010
+
+
+async def test_a_heartbeat_is_answered_later_and_holds_nothing_up(
+    playground: Playground, monkeypatch: pytest.MonkeyPatch
+):
+    beat = json.dumps({"op": 1, "d": None})
+    async with aiohttp.ClientSession() as http, http.ws_connect(playground.gateway_url) as socket:
+        monkeypatch.setattr(gateway, "ON_THE_WAY", 3600.0)
+        await socket.send_str(beat)
+        wire = Wire(socket)
+        await wire.identify(playground.token, [0, 1])
+        await wire.hear("READY")
+        await wire.hear("GUILD_CREATE")
+        monkeypatch.setattr(gateway, "ON_THE_WAY", 0.0)
+        await socket.send_str(beat)
+        assert (await socket.receive_json())["op"] == 11

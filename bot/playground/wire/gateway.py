@@ -24,6 +24,9 @@ from bot.playground.world.shown import guild_json, user_json
 from bot.playground.world.world import Event, World
 
 HEARTBEAT_MS = 41_250
+ON_THE_WAY = 0.1
+"""Seconds until a heartbeat is answered, as on a network. discord.py notes when it has sent one only after it
+was sent, in another thread: an answer that comes before counts as that to the beat before."""
 UNKNOWN_OPCODE, NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY, BAD_SEQUENCE = 4001, 4003, 4004, 4005, 4007
 DISALLOWED_INTENTS, INVALID_JSON, INVALID_SHARD = 4014, 4002, 4010
 
@@ -189,7 +192,9 @@ class Gateway:
             if operation == Operation.HEARTBEAT:
                 if session is not None:
                     session.acknowledge(data or 0)
-                wire.send(_frame(Operation.HEARTBEAT_ACK, None))
+                asyncio.get_running_loop().call_later(
+                    ON_THE_WAY, wire.send, _frame(Operation.HEARTBEAT_ACK, None)
+                )
             elif operation in (Operation.IDENTIFY, Operation.RESUME) and session is None:
                 if data["token"].removeprefix("Bot ") != self.world.token:
                     await wire.socket.close(code=WRONG_TOKEN, message=b"Authentication failed.")
