@@ -75,7 +75,7 @@ async def _reminder(occasion: Occasion, table: Table, decision: Decision) -> Let
         facts["who"] = teller.player(f"<@{call.person}>", table.begun.roles[decision.seat])
     else:
         facts |= {"title": teller.title(), "link": waiting.link}
-    key = f"{'call-here' if occasion.here else 'call-direct'}{'' if decision.in_turn else '-question'}"
+    key = f"{'call-here' if occasion.here else 'call-direct'}{'-question' if teller.asks(decision) else ''}"
     sheet = Sheet().text(joined(render(tongue, key, facts), _clock_line(teller, waiting, decision)))
     seats, done = table.seats_of(call.person), await _since_turn(occasion.services, table, call.person)
     news = news_line(teller, table, seats, done, alone=not occasion.here)
@@ -102,7 +102,7 @@ async def last(occasion: Occasion) -> Letter | None:
     }
     if occasion.here:
         facts["who"] = teller.player(f"<@{call.person}>", table.begun.roles[decision.seat])
-    key = f"call-last-{'here' if occasion.here else 'direct'}{'' if decision.in_turn else '-question'}"
+    key = f"call-last-{'here' if occasion.here else 'direct'}{'-question' if teller.asks(decision) else ''}"
     lines = [render(tongue, key, facts), _clock_line(teller, waiting, decision)]
     buttons = list(at_table(table, tongue, "turn"))
     more = await occasion.services.store.read(extension_left, waiting.pace, waiting.timer)

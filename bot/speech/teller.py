@@ -152,6 +152,11 @@ class Teller(Words):
         """What somebody is asked, to follow their name: `it is your turn`."""
         return self.first([self.key("decision", decision.kind), "decision"], self._owed(decision), "")
 
+    def asks(self, decision: Decision) -> bool:
+        """Whether what somebody is asked follows their name as a question, after a colon: what interrupts
+        others' turns does, and whatever asks within one's own."""
+        return not decision.in_turn or self.decision(decision).endswith("?")
+
     def waiting(self, decision: Decision) -> str:
         """What others wait for, to follow a name and a colon: `move on the rondel`."""
         return self.first([self.key("waiting", decision.kind), "waiting"], self._owed(decision), "")

@@ -126,10 +126,10 @@ def next_lines(
             continue
         called.append(chair.person)
         what, who = teller.decision(decision), teller.player(f"<@{chair.person}>", words)
-        if decision.in_turn:
-            lines.append(teller.say("post-next", who=who, what=what))
-        else:
+        if teller.asks(decision):
             asked.setdefault(what, []).append(who)
+        else:
+            lines.append(teller.say("post-next", who=who, what=what))
     lines += [teller.say("post-next-question", who=tuple(who), what=what) for what, who in asked.items()]
     return "\n".join(lines), tuple(dict.fromkeys(called))
 
