@@ -41,7 +41,7 @@ def analysis_report(
 
 
 def swing_told(teller: Teller, swing: Swing) -> str:
-    """Which turn it was, whose, and how the chances changed: `Turn 12 (round 4): Ana (48 → 31 %)`."""
+    """Which turn it was, whose, and how the chances changed: `Turn 12 (round 4): Ana (48 → 31%)`."""
     changed = [
         seat
         for seat, (old, new) in enumerate(zip(swing.before, swing.after, strict=True))

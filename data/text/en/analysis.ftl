@@ -2,11 +2,11 @@
 
 analysis-title = { $title }: who could win
 analysis-points = Turns that changed it most
-analysis-unit = { " %" }
+analysis-unit = %
 analysis-turn = Turn { $turn } (round { $round }): { $changes }
-analysis-change = { $who } ({ $before } → { $after } %)
+analysis-change = { $who } ({ $before } → { $after }%)
 analysis-played = Played: { $what }.
-analysis-better = Better: { $turn }. That way { $chance } %, as it was played { $done } %, by what could be known then.
+analysis-better = Better: { $turn }. That way { $chance }%, as it was played { $done }%, by what could be known then.
 analysis-none = Archimedes found nothing clearly better.
 button-analysis = Where it turned
 analysis-begun = I am making the analysis and post it here; the message says how far it is.
