@@ -1,5 +1,6 @@
 """What Archimedes reckons with in Grécolonies: samples of what is hidden, ends of fights, claims."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -11,7 +12,7 @@ from engine.core.play.chance import SeededChance
 from engine.grecolonies.law.rounds import points
 from engine.grecolonies.law.rules import RULES
 from engine.grecolonies.players.bluffing import answer, throws
-from engine.grecolonies.players.claims import COUNTERED, DODGED, NOTHING, usual
+from engine.grecolonies.players.claims import COUNTERED, DODGED, NOTHING, Claim, Held, usual
 from engine.grecolonies.players.fights import ends
 from engine.grecolonies.players.thinking import THINKING, planned, sampled
 from engine.grecolonies.state import InFight
@@ -88,24 +89,47 @@ def test_it_answers_whatever_is_said_however_odd():
                 assert 0 <= chance <= 1.000001
 
 
+Speaker = Callable[[Held, int, Claim, bool], Claim]
+"""What one says: one's weapons, the dice of each side, what was said, whether one's own side opened."""
+
+
+def thinks(held: Held, dice: int, said: Claim, opens: bool) -> Claim:
+    return answer(held, dice, dice, said, opens)[0]
+
+
+def sensible(held: Held, dice: int, said: Claim, opens: bool) -> Claim:
+    return usual(held, dice, said)
+
+
+def bluffs(held: Held, dice: int, said: Claim, opens: bool) -> Claim:
+    """Opens with what it has least of, as if it had much, and lifts the cups at whatever is said then."""
+    return (dice, held.index(min(held))) if said == NOTHING else COUNTERED
+
+
+def won(dice: int, attacker: Speaker, defender: Speaker) -> float:
+    """How often the attacker wins, over all throws of as many dice on each side."""
+    found = 0.0
+    for one, often in throws(dice):
+        for other, too in throws(dice):
+            found += often * too * (_winner(one, other, dice, (attacker, defender)) == 0)
+    return found
+
+
 def test_over_all_throws_it_wins_more_assaults_than_luck_gives():
     """Each throw of two dice against each of two others, who answer sensibly."""
-    attack = defence = 0.0
-    for one, often in throws(2):
-        for other, too in throws(2):
-            attack += often * too * (_winner(one, other, thinks=0) == 0)
-            defence += often * too * (_winner(one, other, thinks=1) == 1)
-    assert attack > 0.6
-    assert defence > 0.6
+    assert won(2, thinks, sensible) > 0.6
+    assert won(2, sensible, thinks) < 0.4
 
 
-def _winner(one: tuple[int, ...], other: tuple[int, ...], thinks: int) -> int:
+def test_whoever_always_bluffs_is_not_believed_as_others_are():
+    assert won(3, bluffs, sensible) < 0.5
+    assert won(3, bluffs, thinks) < 0.6
+
+
+def _winner(one: Held, other: Held, dice: int, speakers: tuple[Speaker, Speaker]) -> int:
     cups, said, speaker = (one, other), NOTHING, 0
     while True:
-        if speaker == thinks:
-            claim, _ = answer(cups[speaker], 2, 2, said, speaker == 0)
-        else:
-            claim = usual(cups[speaker], 2, said)
+        claim = speakers[speaker](cups[speaker], dice, said, speaker == 0)
         if claim in (COUNTERED, DODGED):
             there = one[said[1]] + other[said[1]]
             right = said[0] > there if claim == COUNTERED else said[0] == there
