@@ -16,8 +16,9 @@ ODD = 0.3
 """How often somebody answers otherwise than usual."""
 FREE = 1.0
 """How much a claim may be one of somebody who says what they like. The less that is thought of, the more is
-believed: with a tenth, whoever opened with a bluff and lifted whatever came then won three of four assaults,
-now eleven of twenty. More is won against those who answer as usual the more one believes them."""
+believed: with a tenth, whoever opened with a bluff and lifted whatever came then won three of four assaults
+with three or four dice each, now eleven of twenty (with two dice three of four still). More is won against
+those who answer as usual the more one believes them."""
 BOLD = 0.3
 """How often they claim what cannot be true, for each time that they claim what is."""
 EVEN = 0.5
