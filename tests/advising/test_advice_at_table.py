@@ -13,6 +13,7 @@ from moved_clock import MovedClock
 from seen import Message
 from tables import begin, called, gather
 
+from bot.errors.seats import NotYourDecision
 from bot.playground.server import Playground
 from bot.private.advising import handlers
 
@@ -124,6 +125,27 @@ async def test_advice_for_a_position_that_passed_meanwhile_is_not_shown(
     assert await game(inside) == (number + 1, False)
     rest = await come(ana, await ana.command(CHANNEL, "advice"))  # of a turn that is half played
     assert "Played:" in (await ana.press(rest, ids(rest, "advise-play")[0])).text
+
+
+async def test_a_turn_in_which_somebody_answers_otherwise_is_not_played(
+    inside: BotInside, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handlers, "wants_pictures", no_pictures)
+    await alone(ana)
+    advice = await come(ana, await ana.command(CHANNEL, "advice"))
+    number, _ = await game(inside)
+
+    async def ordered(*_: object) -> None:
+        raise NotYourDecision({"waiting": ("Bruno",)})
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(inside.herald.services.tables, "play", ordered)
+        told = await ana.press(advice, ids(advice, "advise-play")[0])
+    assert "somebody answers in between" in told.text
+    assert "Nothing has been played" in told.text
+    assert "Waiting for" not in told.text
+    assert (await game(inside))[0] == number
+    assert "Played:" in (await ana.press(advice, ids(advice, "advise-play")[0])).text
 
 
 async def test_two_people_do_without_until_they_agree(

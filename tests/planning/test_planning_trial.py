@@ -12,7 +12,7 @@ from bot.private.planning.trial import Trial, asked, copy_for, extended, own_mov
 from bot.speech.teller import Teller
 from bot.store.games.plans import Steps
 from engine.core.choosing.notation import parse
-from engine.core.contract import Seat
+from engine.core.contract import Action, Seat
 from engine.core.errors import EngineError
 from engine.core.play.match import Match
 
@@ -88,7 +88,7 @@ def test_a_stored_plan_comes_back_equal(slug: str) -> None:
         legal = list(trial.base.rules.legal(trial.state(shown), decision.seat))
         trial = extended(trial, shown, decision.seat, luck.choice(legal))
     assert trial.steps
-    again = replayed(trial.base, trial.own, trial.stored(1))
+    again = replayed(trial.cut(0), trial.stored(1))
     assert again == trial
 
 
@@ -109,7 +109,7 @@ def test_a_plan_that_no_longer_fits_names_the_step_and_keeps_what_holds() -> Non
     trial = trial_of(begun("antike"))
     seat = int(trial.own[0])
     stored = Steps(((seat, "take coin"), (seat, "go iron"), (seat, "build-temple roma"), (seat, "end")), 4)
-    found = replayed(trial.base, trial.own, stored)
+    found = replayed(trial, stored)
     assert found.broken is not None
     assert found.broken.step == 3
     assert isinstance(found.broken.error, EngineError)
@@ -138,9 +138,43 @@ def test_guesses_for_others_are_left_out_once_ones_own_turn_has_come() -> None:
 
     # The first player does something else, then it is one's turn: one's own steps still stand.
     base = copy_for(after, (me,), after.rules.decisions(after.state))
-    now = replayed(base, (me,), mine.stored(len(mine.steps)))
+    now = replayed(Trial(base, (me,)), mine.stored(len(mine.steps)))
     assert now.broken is None
     assert [action.word for action in playable(now, len(now.steps))] == ["take"]
+
+
+def test_others_answer_by_default_in_a_plan_unless_they_are_computers() -> None:
+    """Antike: whose units are met in a land of nobody's lets them pass, if nothing else was ordered. A
+    computer thinks about it, so that a plan cannot go on over it."""
+    match, action, other = met_on_the_way()
+    mine = match.rules.decisions(match.state)[0].seat
+    trial = Trial(copy_for(match, (mine,), match.rules.decisions(match.state)), (mine,))
+    passed = extended(trial, 0, mine, action)
+    now = asked(passed, 1)
+    assert now is not None
+    assert now.seat == mine
+    further = extended(passed, 1, mine, passed.match(1).legal(mine)[0])
+    against = replace(trial, computers=(other,))
+    thinking = extended(against, 0, mine, action)
+    now = asked(thinking, 1)
+    assert now is not None
+    assert now.seat == other
+    advised = replayed(against, further.stored(2))
+    assert playable(advised, len(advised.steps)) == (action,)
+    assert advised.broken is not None
+
+
+def met_on_the_way() -> tuple[Match, Action, Seat]:
+    """A game of Antike, an action in it after which somebody else is asked who has a default, and who."""
+    match, luck = begun("antike"), random.Random(2)
+    while decisions := match.rules.decisions(match.state):
+        action = luck.choice(list(match.legal(decisions[0].seat)))
+        after = match.play(decisions[0].seat, action).match
+        asked_now = after.rules.decisions(after.state)
+        if asked_now and not asked_now[0].in_turn and asked_now[0].order is not None:
+            return match, action, asked_now[0].seat
+        match = after
+    raise AssertionError("nobody was met")
 
 
 def keeps(state, true):

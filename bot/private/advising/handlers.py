@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.errors.advising import AdviceUnderWay
 from bot.errors.asking import TooManyAtOnce
+from bot.errors.seats import NotYourDecision
 from bot.errors.trouble import Stale, TableError
 from bot.herald.drawing import try_to_draw, wants_pictures
 from bot.herald.explaining import engine_error, table_error
@@ -18,7 +19,7 @@ from bot.private.advising.thought import thought
 from bot.private.panel.handlers import open_panel, what_was_done
 from bot.private.planning.handlers import keep_aside, show_plan
 from bot.private.planning.plan import Plan, keep_plan, plan_of
-from bot.private.planning.trial import Trial, copy_for, replayed
+from bot.private.planning.trial import begun, replayed
 from bot.speech.names import joined
 from bot.speech.teller import Teller
 from bot.store.games.advice import find_advice
@@ -101,9 +102,7 @@ def _again(table: Table, teller: Teller) -> list[KeptButton]:
 
 def _planned(press: Press, table: Table, seat: Seat, line: Sequence[str]) -> Plan:
     """A turn as a plan of the person's, as far as it can be foretold."""
-    own = press.seats(table)
-    base = copy_for(table.begun, own, table.owed)
-    trial = replayed(base, own, Steps(tuple((int(seat), text) for text in line)))
+    trial = replayed(begun(table, press.seats(table)), Steps(tuple((int(seat), text) for text in line)))
     return Plan(table, trial, len(trial.steps), ())
 
 
@@ -146,9 +145,10 @@ async def play(press: Press) -> None:
     except Stale:
         await press.show(passed_sheet(teller, _again(table, teller), press.way_back), new=False)
         return
-    except EngineError as error:  # somebody's standing order came between, which nobody could know
-        reason = engine_error(teller.language, teller, error)
-        await press.reply(teller.say("plan-interrupted", reason=reason))
+    except (NotYourDecision, EngineError) as error:
+        # Somebody's standing order came between, which nobody could know.
+        reason = engine_error(teller.language, teller, error) if isinstance(error, EngineError) else ""
+        await press.reply(teller.say("advice-interrupted", reason=reason))
         return
     told = what_was_done(press.teller(change.after), change, press.person)
     note = teller.say("plan-played", what=", ".join(teller.action(action) for action in actions))
@@ -161,7 +161,7 @@ async def try_out(press: Press) -> None:
         return
     found = await plan_of(press, advised.table)
     found, note = await keep_aside(press, found, press.say("advice-aside"))
-    plan = found.at(Trial(found.trial.base, found.trial.own, advised.trial.steps), advised.shown)
+    plan = found.at(replace(found.trial.cut(0), steps=advised.trial.steps), advised.shown)
     plan = replace(plan, rest="")
     await keep_plan(press, plan)
     await show_plan(press, plan, note=note, new=True)

@@ -43,11 +43,12 @@ def advice_sheet(teller: Teller, turns: Sequence[Turn], back: Sequence[KeptButto
 
 def _turn_told(teller: Teller, turn: Turn, place: int) -> str:
     """What a turn is in one line, how likely it wins, why, and its actions."""
-    trial, shown = turn.plan.trial, turn.plan.shown
-    title = headline(teller, trial.events(shown)) or teller.action(turn.advice.line[0])
+    trial, shown, line = turn.plan.trial, turn.plan.shown, turn.advice.line
+    title = headline(teller, trial.events(shown)) or teller.action(line[0])
     told = teller.say("advice-turn", number=place + 1, what=title, percent=percent(turn.advice.chance))
-    steps = " → ".join(teller.action(action) for action in turn.advice.line)
-    goes_on = teller.say("advice-goes-on") if trial.open(shown) and not turn.advice.line[-1].ends else ""
+    steps = " → ".join(teller.action(action) for action in line)
+    ends_there = shown < len(line) or (trial.open(shown) and not line[-1].ends)
+    goes_on = teller.say("advice-goes-on") if ends_there else ""
     return joined(bold(told), why_told(teller, turn.advice), f"-# {cut(steps, STEPS)}", goes_on)
 
 

@@ -18,7 +18,7 @@ def guessed(trial: Trial, shown: int) -> Trial:
     """
     rules = trial.base.rules
     if rules.hidden or not trial.base.title.computers:
-        return Trial(trial.base, trial.own, trial.steps[:shown])
+        return trial.cut(shown)
     player = trial.base.title.player(SENSIBLE, trial.base.number, NO_TIME)
 
     def chosen(state: State, decision: Decision) -> Action:
@@ -35,7 +35,7 @@ def skipped(trial: Trial, shown: int) -> Trial:
 
 def _until_asked(trial: Trial, shown: int, answer: Callable[[State, Decision], Action | None]) -> Trial:
     """The plan after the first `shown` steps with others' answers, until the person is asked."""
-    trial = Trial(trial.base, trial.own, trial.steps[:shown])
+    trial = trial.cut(shown)
     for _ in range(MOST):
         at = len(trial.steps)
         decision = asked(trial, at)

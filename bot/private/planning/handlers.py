@@ -25,7 +25,6 @@ from bot.private.planning.guess import guessed, skipped
 from bot.private.planning.lines import Tried, tried, typed_steps
 from bot.private.planning.plan import Plan, keep_draft, keep_plan, keep_steps, plan_of, take_up
 from bot.private.planning.sheet import asked_in, plan_sheet
-from bot.private.planning.trial import Trial
 from bot.speech.names import clean, cut, escape, joined
 from bot.speech.teller import Teller
 from bot.store.games.plans import Steps
@@ -197,8 +196,7 @@ async def skip(press: Press, found: Plan) -> None:
 @on_plan
 async def drop(press: Press, found: Plan) -> None:
     """Begin anew."""
-    empty = Trial(found.trial.base, found.trial.own)
-    await keep_and_show(press, replace(found.at(empty, 0), rest=""), press.say("plan-dropped"))
+    await keep_and_show(press, replace(found.at(found.trial.cut(0), 0), rest=""), press.say("plan-dropped"))
 
 
 @on_plan
@@ -252,7 +250,7 @@ async def mend_in_plan(press: Press, table: Table, line: str) -> None:
     """
     found, teller = await plan_of(press, table), press.teller(table)
     found, kept = await keep_aside(press, found, teller.say("plan-aside"))
-    result = tried(found.at(Trial(found.trial.base, found.trial.own), 0), teller, line, own=True)
+    result = tried(found.at(found.trial.cut(0), 0), teller, line, own=True)
     note = joined(teller.say("plan-line-unplayed"), _stopped(press, result), kept)
     await keep_and_show(press, result.plan, note, new=True)
 

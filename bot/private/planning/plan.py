@@ -7,7 +7,7 @@ from bot.private.panel.foresight import ending_at
 from bot.private.planning.trial import (
     Trial,
     asked,
-    copy_for,
+    begun,
     extended,
     later_moves,
     own_moves,
@@ -86,12 +86,13 @@ async def plan_of(press: Press, table: Table) -> Plan:
         NotRunning: there is nothing to plan.
         NotSeated: they do not play.
     """
-    person, match = press.person, press.services.tables.running(table, None)
+    person = press.person
+    press.services.tables.running(table, None)
     own = press.seats(table)
     async with press.services.store.reading() as connection:
         stored = await plans.plan(connection, table.id, person) or Steps()
         notes = tuple(await plans.notes(connection, table.id, person))
-    trial = replayed(copy_for(match, own, table.owed), own, stored)
+    trial = replayed(begun(table, own), stored)
     # Steps that others were thought to take may have been left out at the beginning.
     gone = len(stored.steps) - len(trial.steps) if trial.broken is None else 0
     return Plan(table, trial, max(0, min(stored.shown - gone, len(trial.steps))), notes, stored.rest)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from bot.private.panel.foresight import UNFORESEEN, NoLuck
 from bot.store.games.plans import Steps
+from bot.tables.state.table import Table
 from engine.core.choosing.notation import parse, write
 from engine.core.contract import Action, Decision, Event, Seat, State, Step
 from engine.core.errors import BadNotation, EngineError
@@ -49,6 +50,8 @@ class Trial:
     """The person's seats."""
     steps: tuple[Tried, ...] = ()
     broken: Broken | None = None
+    computers: tuple[Seat, ...] = ()
+    """Those of computers, which think about every answer: the game's own default is not theirs."""
 
     def state(self, shown: int) -> State:
         """The state after so many steps: the last one that can be foretold."""
@@ -71,6 +74,10 @@ class Trial:
         """Whether the last of these steps is left to luck: nothing can be planned after it."""
         return shown > 0 and self.steps[shown - 1].state is None
 
+    def cut(self, shown: int) -> "Trial":
+        """The plan with its first steps only."""
+        return replace(self, steps=self.steps[:shown], broken=None)
+
     def stored(self, shown: int) -> Steps:
         """The plan as it is stored."""
         return Steps(tuple((int(step.seat), write(step.action)) for step in self.steps), shown)
@@ -80,6 +87,15 @@ def copy_for(match: Match, own: Sequence[Seat], owed: Sequence[Decision]) -> Mat
     """The game as a person knows it: through the seat that decides now, else their first."""
     seat = next((each.seat for each in owed if each.seat in own), own[0])
     return match.seen_by(seat)
+
+
+def begun(table: Table, own: Sequence[Seat]) -> Trial:
+    """The plan without a step yet of a person who holds these seats.
+
+    Raises:
+        NotRunning: people still gather.
+    """
+    return Trial(copy_for(table.begun, own, table.owed), tuple(own), computers=table.computers)
 
 
 def asked(trial: Trial, shown: int) -> Decision | None:
@@ -100,7 +116,7 @@ def extended(trial: Trial, shown: int, seat: Seat, action: Action) -> Trial:
     Raises:
         EngineError: the rules forbid it there.
     """
-    kept = replace(trial, steps=trial.steps[:shown], broken=None)
+    kept = trial.cut(shown)
     return replace(kept, steps=(*kept.steps, _tried(kept, seat, action)))
 
 
@@ -137,7 +153,7 @@ def _step(trial: Trial, state: State, seat: Seat, action: Action) -> Step[State]
 def _default(trial: Trial, state: State) -> tuple[Seat, Action] | None:
     """What somebody else answers by the game's own default; what they have ordered is not known here."""
     for decision in trial.base.rules.decisions(state):
-        if decision.in_turn or decision.seat in trial.own or decision.order is None:
+        if decision.in_turn or decision.order is None or decision.seat in (*trial.own, *trial.computers):
             continue
         action = dict(decision.answers).get(decision.order)
         if action is not None:
@@ -145,29 +161,28 @@ def _default(trial: Trial, state: State) -> tuple[Seat, Action] | None:
     return None
 
 
-def replayed(base: Match, own: tuple[Seat, ...], stored: Steps) -> Trial:
-    """A stored plan on the game as it is now, as far as it holds.
+def replayed(base: Trial, stored: Steps) -> Trial:
+    """A stored plan on the game as it is now, as far as it holds; `base`: the plan without a step.
 
     What others were thought to do before one's own first step is left out as far as it does not fit any more:
     they have done so, or something else.
     """
     steps = [(Seat(seat), text) for seat, text in stored.steps]
-    first = trial = _replayed(base, own, steps)
-    leading = next((place for place, (seat, _) in enumerate(steps) if seat in own), len(steps))
+    first = trial = _replayed(base, steps)
+    leading = next((place for place, (seat, _) in enumerate(steps) if seat in base.own), len(steps))
     for gone in range(1, leading + 1):
         if trial.broken is None:
             return trial
-        trial = _replayed(base, own, steps[gone:])
+        trial = _replayed(base, steps[gone:])
     return trial if trial.broken is None or trial.steps else first
 
 
-def _replayed(base: Match, own: tuple[Seat, ...], steps: Sequence[tuple[Seat, str]]) -> Trial:
-    trial = Trial(base, own)
+def _replayed(trial: Trial, steps: Sequence[tuple[Seat, str]]) -> Trial:
     for place, (seat, text) in enumerate(steps, 1):
         if trial.open(len(trial.steps)):
             break
         try:
-            trial = extended(trial, len(trial.steps), seat, parse(base.rules, text))
+            trial = extended(trial, len(trial.steps), seat, parse(trial.base.rules, text))
         except (EngineError, BadNotation) as error:
             return replace(trial, broken=Broken(place, error))
     return trial

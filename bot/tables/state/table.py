@@ -91,6 +91,11 @@ class Table(GameFacts):
             return ()
         return self.rules.decisions(self.match.state)
 
+    @property
+    def computers(self) -> tuple[Seat, ...]:
+        """The seats of computers."""
+        return tuple(Seat(number) for number, chair in enumerate(self.chairs) if chair.computer is not None)
+
     def hosted_by(self, person: int) -> bool:
         """Whether the person is the host or a co-host."""
         return person == self.host or any(each.id == person for each in self.cohosts)

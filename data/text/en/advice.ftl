@@ -17,6 +17,7 @@ advice-wins = wins the game
 advice-of-other = { $what } for { $who }
 advice-goes-on = -# What comes then shows itself only as you play: ask me again.
 advice-passed = The game has moved on, and this advice was for a position that has passed. Nothing was played.
+advice-interrupted = This turn cannot be played as a whole: somebody answers in between. { $reason } Nothing has been played. Try it in a plan, and play it in parts.
 advice-aside = Before the advice
 advice-told = Advice: { $choice }
 advice-meaning = Whether I say to whoever asks in their turn what I would play, and why. A game with advice is not rated.

@@ -17,6 +17,7 @@ advice-wins = gagne la partie
 advice-of-other = { $what } pour { $who }
 advice-goes-on = -# La suite ne se voit qu’en jouant : demande-moi encore à ce moment-là.
 advice-passed = La partie a avancé, et ce conseil valait pour une position passée. Rien n’a été joué.
+advice-interrupted = Ce tour ne peut pas se jouer d’un trait : quelqu’un répond entre-temps. { $reason } Rien n’a été joué. Essaie-le d’abord, puis joue-le par morceaux.
 advice-aside = Avant le conseil
 advice-told = Conseils : { $choice }
 advice-meaning = Si je dis à qui le demande à son tour ce que je jouerais, et pourquoi. Une partie avec conseils n’est pas classée.
