@@ -124,10 +124,10 @@ async def test_archimedes_in_french(bot: BotProcess, ana: Person) -> None:
     await ana.command(CHANNEL, "game new", title="dies_irae")
     lobby = await ana.wait_for(lambda message: has(message, "start"))
     hosting = await ana.click(lobby, "Pour l’hôte…")
-    assert "Ajouter Archimède" in [each.label for each in hosting.message.buttons]
+    assert "Donner les places libres à Archimède" in [each.label for each in hosting.message.buttons]
     told = await ana.command(CHANNEL, "help")
     assert "Confie le reste à Archimède" in told.text
-    asked = await ana.click(hosting, "Ajouter Archimède")
+    asked = await ana.click(hosting, "Donner les places libres à Archimède")
     await ana.choose(asked.message, "gentle")
     lobby = await ana.wait_for(
         lambda message: message.text.count("Archimède (doux)") >= 2 and has(message, "start")
