@@ -9,6 +9,9 @@ from engine.antike.players.gentle import good_fields
 from engine.core.contract import Seat
 from engine.core.play.match import Match
 from engine.core.title import LEVELS, Title
+from engine.grecolonies.players.claims import answers, shown, spoken
+from engine.grecolonies.players.gentle import GOOD
+from engine.grecolonies.state import Assault
 from engine.players.arena import play_out
 from engine.players.gentle import DEEPEST
 from engine.players.randomly import Randomly
@@ -63,6 +66,31 @@ def test_it_beats_players_at_random():
     for number in range(4):
         players = [title.computers["gentle"](number), *(Randomly(number * 4 + seat) for seat in range(3))]
         assert play_out(title, title.rules.options(), bytes([number]), players).standing.winners == (0,)
+
+
+def test_over_the_cups_it_gives_one_of_the_good_answers():
+    title = GENTLE["grecolonies"]
+    best = lesser = opened = 0
+    for number in range(12):
+        match = Match.start(title, title.rules.options(), 4, bytes([number]) * 32)[0]
+        gentle, sensible = title.computers["gentle"](number), title.computers["sensible"](number)
+        while decisions := match.rules.decisions(match.state):
+            seat, frame = decisions[0].seat, match.state.frame
+            action = gentle.choose(match.rules, match.view(seat), seat, match.legal(seat))
+            if isinstance(frame, Assault):
+                usual = sensible.choose(match.rules, match.view(seat), seat, match.legal(seat))
+                if frame.count:
+                    said = frame.count, frame.weapon
+                    held, unseen = shown(frame.dice[frame.speaker]), len(frame.dice[1 - frame.speaker])
+                    chances = {spoken(claim): chance for claim, chance in answers(held, unseen, said)}
+                    assert chances[action] >= GOOD * max(chances.values())
+                    best += action == usual
+                    lesser += action != usual
+                else:
+                    opened += 1
+                    assert action == usual
+            match = match.play(seat, action).match
+    assert min(best, lesser, opened) > 20
 
 
 def test_every_game_of_ours_has_it_beside_the_sensible_one():

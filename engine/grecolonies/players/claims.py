@@ -5,6 +5,7 @@ It reckons with the chances of the dice it cannot see, and takes it that who spe
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import TypeAlias
 
 from engine.core.contract import Action
@@ -46,21 +47,24 @@ def spoken(claim: Claim) -> Action:
 @lru_cache(maxsize=65536)
 def usual(held: Held, unseen: int, said: Claim) -> Claim:
     """The answer that is likeliest to win the assault, with so many dice unseen."""
-    count, spoken = said
-    if not count:
+    if not said[0]:
         return _opening(held, unseen)
-    missing = count - held[spoken]
-    counter = 1 - at_least(unseen, missing, HINT)
-    dodge = exactly(unseen, missing, HINT)
-    best = COUNTERED if counter >= dodge else DODGED
-    most = max(counter, dodge)
-    above = count + 1
-    for weapon in range(len(WEAPONS)):
-        true = at_least(unseen, above - held[weapon], HINT if weapon == spoken else 0.0)
-        worth = true * BELIEVED + (1 - true) * DOUBTED
-        if above <= MOST_ANNOUNCED and worth > most:
-            best, most = (above, weapon), worth
-    return best
+    return max(answers(held, unseen, said), key=itemgetter(1))[0]
+
+
+def answers(held: Held, unseen: int, said: Claim) -> list[tuple[Claim, float]]:
+    """Every answer to an attack, with its chance to win the assault, 0 to 1, with so many dice unseen."""
+    count, spoken = said
+    missing, above = count - held[spoken], count + 1
+    found = [
+        (COUNTERED, 1 - at_least(unseen, missing, HINT)),
+        (DODGED, exactly(unseen, missing, HINT)),
+    ]
+    if above <= MOST_ANNOUNCED:
+        for weapon in range(len(WEAPONS)):
+            true = at_least(unseen, above - held[weapon], HINT if weapon == spoken else 0.0)
+            found.append(((above, weapon), true * BELIEVED + (1 - true) * DOUBTED))
+    return found
 
 
 def _opening(held: Sequence[int], unseen: int) -> Claim:
