@@ -26,10 +26,11 @@ def test_with_nothing_hidden_each_turn_is_judged_once(keryx):
     assert sum(count for count, _, _ in known["calibration"]) == 2 * known["positions"]
 
 
-def test_a_fit_writes_the_table_with_its_command(keryx, tmp_path, monkeypatch):
+@pytest.mark.parametrize("more", [(), ("--known",)])
+def test_a_fit_writes_the_table_with_its_command(keryx, tmp_path, monkeypatch, more):
     monkeypatch.setattr("bot.cli.simulation.judge.ROOT", tmp_path)
     (tmp_path / "deus").mkdir()
-    words = ("judge", "deus", "--seats", 2, "--games", 1, "--first", 0, "--player", "random", "--fit")
+    words = ("judge", "deus", "--seats", 2, "--games", 1, "--first", 0, "--player", "random", *more, "--fit")
     assert keryx(*words).exit_code == 0
     text = (tmp_path / "deus" / "judging.csv").read_text(encoding="utf-8")
     assert text.startswith(f"# uv run keryx {' '.join(map(str, words))}\n")

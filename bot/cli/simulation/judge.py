@@ -74,10 +74,10 @@ def judge(
         command += f" --guest {guest}" if guest else ""
         command += f" --stray {stray}" if stray else ""
         command += f" --steps {steps}" if {player, guest} & {*game.thinkers} else ""
+        command += " --known --fit" if known else " --fit"
+        head = text("judge-head-known" if known else "judge-head", command=command, positions=len(found))
         weights = fitted(found, len(game.judging.features), game.judging.small)
-        write_weights(
-            game.judging, weights, text("judge-head", command=f"{command} --fit", positions=len(found))
-        )
+        write_weights(game.judging, weights, head)
     else:
         weights = weights_of(game.judging)
     figures = measured(weights, found)

@@ -37,6 +37,9 @@ cli-judge-nobody = Nobody can judge positions of { $given } yet.
 cli-judge-head = { $command }
     { $positions } positions, each as one seat knows it. What one of each feature is worth, as the logarithm of a chance,
     at the start, in the middle, late and in the last turns.
+cli-judge-head-known = { $command }
+    { $positions } positions, each seat as it knows itself. What one of each feature is worth, as the logarithm of a
+    chance, at the start, in the middle, late and in the last turns.
 cli-judge-done = { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -37,6 +37,9 @@ cli-judge-nobody = Personne ne sait encore juger les positions de { $given }.
 cli-judge-head = { $command }
     { $positions } positions, chacune telle qu’une place la connaît. Ce que vaut une unité de chaque trait, en logarithme
     d’une chance, au début, au milieu, tard et aux derniers tours.
+cli-judge-head-known = { $command }
+    { $positions } positions, chaque place telle qu’elle se connaît. Ce que vaut une unité de chaque trait, en logarithme
+    d’une chance, au début, au milieu, tard et aux derniers tours.
 cli-judge-done = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -5,7 +5,6 @@ grecolonies-reason-points = plus de gloire
     .others = moins de gloire
 grecolonies-reason-tiles-to-rob = des objectifs qu’on peut voler
     .less = pas d’objectifs qu’on peut voler
-grecolonies-reason-objectives-held = plus d’objectifs tenus ({ $after } au lieu de { $before })
     .others = moins d’objectifs tenus ({ $after } au lieu de { $before })
 grecolonies-reason-objectives-half = plus d’objectifs à moitié tenus ({ $after } au lieu de { $before })
     .others = moins d’objectifs à moitié tenus ({ $after } au lieu de { $before })

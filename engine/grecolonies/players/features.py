@@ -16,10 +16,9 @@ from engine.grecolonies.state import ATTACKER, DEFENDER, GrecoloniesState, InFig
 from engine.grecolonies.telling.odds import attack_won
 
 FEATURES = (
-    "points", "tiles-to-rob", "objectives-held", "objectives-half", "objectives-half-disputed",
-    "pairs-to-come", "provinces", "shared", "citizens", "home-dice", "home-beyond", "movable",
-    "striking-dice", "colony-dice", "weakest-dice", "weak-places", "prey", "reserve", "oracle", "waits",
-    "turn-left",
+    "points", "tiles-to-rob", "objectives-half", "objectives-half-disputed", "pairs-to-come",
+    "provinces", "shared", "citizens", "home-dice", "home-beyond", "movable", "striking-dice",
+    "colony-dice", "weakest-dice", "weak-places", "prey", "reserve", "oracle", "waits", "turn-left",
 )  # fmt: skip
 """Points are in tenths, all else is counted."""
 
@@ -94,7 +93,7 @@ def _counts(
 ) -> Counts:
     polis, own, stay = state.poleis[number], citizens[number], state.options.must_stay
     home = polis.home
-    held = half = disputed = coming = 0
+    half = disputed = coming = 0
     others = [each for other, each in enumerate(citizens) if other != number]
     won = {tile for each in state.poleis for tile in each.tiles}
     for tile, (one, other) in state.board.sites.items():
@@ -103,7 +102,7 @@ def _counts(
         if tile not in state.open:
             coming += bool(own[one] and own[other] and tile not in won)
         elif own[one] and own[other]:
-            held += 1
+            continue  # its tile is taken at once
         elif any(each[one if own[other] else other] for each in others):
             disputed += 1
         else:
@@ -115,7 +114,6 @@ def _counts(
     return (
         POINT * points(polis) + glory,
         bool(polis.tiles) * 1,
-        held,
         half,
         disputed,
         coming,
