@@ -213,9 +213,4 @@ def owing_in(match: Match, state: State) -> set[Seat]:
 
 def ending_at(table: Table, match: Match, seat: Seat, action: Action) -> Action | None:
     """What is played along with an action at a table."""
-    return ending_after(match, seat, action, computers_at(table))
-
-
-def computers_at(table: Table) -> list[Seat]:
-    """The seats that nobody holds: computer players act for them at once."""
-    return [each.seat for each in table.chairs if each.person is None]
+    return ending_after(match, seat, action, table.computers)

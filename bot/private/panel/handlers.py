@@ -15,7 +15,7 @@ from bot.herald.press import Press
 from bot.private.looking.fights import ends_for, tell_fights, told_apart
 from bot.private.noting.own_note import shortened
 from bot.private.panel.answers import START, At
-from bot.private.panel.foresight import before_last, computers_at, ending_at, is_warned_of
+from bot.private.panel.foresight import before_last, ending_at, is_warned_of
 from bot.private.panel.menus import these_at
 from bot.private.panel.several import fitted, misfits_told, read, warnings_in
 from bot.private.panel.sheet import asked_at, beside_hand, panel_sheet
@@ -198,7 +198,7 @@ async def _chosen(press: Press, table: Table, path: Path, *, warned: bool = Fals
         await show(press, table, At(path))
         return
     before = before_last(match, seat, found) or match
-    if warned or not is_warned_of(before, seat, found[-1], computers_at(table)):
+    if warned or not is_warned_of(before, seat, found[-1], table.computers):
         await _play(press, table, found, before)
     else:
         await show(press, table, At(path))
