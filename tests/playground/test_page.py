@@ -7,6 +7,8 @@ import pytest
 from browser import DESK, PHONE, message, needs_browser
 
 from bot.playground.server import PAGE
+from bot.playground.world.shown import tell_channel
+from bot.playground.world.world import Channel
 
 
 @needs_browser
@@ -203,6 +205,17 @@ async def test_markdown(open_page, playground):
     assert "January 1, 1970" in shown
     assert 'href="https://a.org/b_c_d"' in shown
     assert ">l</a>" in shown
+
+
+@needs_browser
+async def test_a_channel_that_comes_after_its_mention_is_named_there(open_page, playground, ana):
+    page = await open_page("Ana")
+    world = playground.world
+    place = Channel(world.snowflake(), "what-if")
+    await ana.say("agora", f"Go to <#{place.id}>")
+    await message(page, "Go to #?").wait_for()
+    tell_channel(world, "CHANNEL_CREATE", world.put(place))
+    await message(page, "Go to #what-if").wait_for()
 
 
 def test_the_pages_texts_are_complete_in_both_languages():

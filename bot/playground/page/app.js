@@ -4,6 +4,7 @@
 import { byId, h } from "./dom.js";
 import { Entry } from "./entry/entry.js";
 import { followPictures, isPrivate, showMessage, showMessages, showPlace } from "./messages/messages.js";
+import { nameChannels } from "./messages/markdown.js";
 import { chooseWho, showHeader, showMembers, showSidebar } from "./sidebar.js";
 import { ask, channelById, here, isThread, listen, nameOf, recall, remember, say, state } from "./state.js";
 
@@ -142,6 +143,7 @@ async function hear(event, data) {
     await home();
     if (!channelById(state.channel)) await go(state.channels[0].id);
     else draw();
+    nameChannels();
   }
 }
 

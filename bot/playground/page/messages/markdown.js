@@ -54,10 +54,7 @@ function piece(groups) {
     const role = state.roles.find((each) => each.id === groups.role);
     return h("span", { class: "mention" }, `@${role ? role.name : groups.role}`);
   }
-  if (has("channel")) {
-    const channel = channelById(groups.channel);
-    return h("a", { class: "mention", href: "#", dataset: { channel: groups.channel } }, `#${channel ? channel.name : "?"}`);
-  }
+  if (has("channel")) return h("a", { class: "mention", href: "#", dataset: { channel: groups.channel } }, named(groups.channel));
   if (has("command")) return h("a", { class: "mention", href: "#", dataset: { command: groups.command } }, `/${groups.command}`);
   if (has("emoji")) return `:${groups.emoji}:`;
   if (has("label")) return link(groups.href, inline(groups.label));
@@ -79,6 +76,16 @@ function piece(groups) {
 }
 
 // Addresses of this server's own messages lead there, as in Discord's client.
+function named(id) {
+  const channel = channelById(id);
+  return `#${channel ? channel.name : "?"}`;
+}
+
+// A thread may be named in a message before the page has heard of it.
+export function nameChannels() {
+  for (const each of document.querySelectorAll("a.mention[data-channel]")) each.textContent = named(each.dataset.channel);
+}
+
 const MESSAGE = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 
 function link(href, words) {
