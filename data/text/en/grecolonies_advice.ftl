@@ -5,7 +5,6 @@ grecolonies-reason-points = more glory
     .others = less glory
 grecolonies-reason-tiles-to-rob = objectives that could be robbed
     .less = no objectives that could be robbed
-    .others = fewer objectives held ({ $after } rather than { $before })
 grecolonies-reason-objectives-half = more objectives half held ({ $after } rather than { $before })
     .others = fewer objectives half held ({ $after } rather than { $before })
 grecolonies-reason-objectives-half-disputed = more objectives to dispute ({ $after } rather than { $before })

@@ -5,7 +5,6 @@ grecolonies-reason-points = plus de gloire
     .others = moins de gloire
 grecolonies-reason-tiles-to-rob = des objectifs qu’on peut voler
     .less = pas d’objectifs qu’on peut voler
-    .others = moins d’objectifs tenus ({ $after } au lieu de { $before })
 grecolonies-reason-objectives-half = plus d’objectifs à moitié tenus ({ $after } au lieu de { $before })
     .others = moins d’objectifs à moitié tenus ({ $after } au lieu de { $before })
 grecolonies-reason-objectives-half-disputed = plus d’objectifs à disputer ({ $after } au lieu de { $before })

@@ -99,10 +99,10 @@ def _counts(
     for tile, (one, other) in state.board.sites.items():
         if not own[one] and not own[other]:
             continue
-        if tile not in state.open:
-            coming += bool(own[one] and own[other] and tile not in won)
-        elif own[one] and own[other]:
-            continue  # its tile is taken at once
+        if own[one] and own[other]:
+            coming += tile not in won  # open ones, too: they opened after one's last action
+        elif tile not in state.open:
+            continue
         elif any(each[one if own[other] else other] for each in others):
             disputed += 1
         else:
