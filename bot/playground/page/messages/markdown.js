@@ -75,7 +75,6 @@ function piece(groups) {
   return h("em", {}, inline(groups.star ?? groups.under));
 }
 
-// Addresses of this server's own messages lead there, as in Discord's client.
 function named(id) {
   const channel = channelById(id);
   return `#${channel ? channel.name : "?"}`;
@@ -86,6 +85,7 @@ export function nameChannels() {
   for (const each of document.querySelectorAll("a.mention[data-channel]")) each.textContent = named(each.dataset.channel);
 }
 
+// Addresses of this server's own messages lead there, as in Discord's client.
 const MESSAGE = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 
 function link(href, words) {
