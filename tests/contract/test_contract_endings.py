@@ -12,6 +12,7 @@ from bot.private.panel.answers import Asked
 from bot.private.panel.foresight import ending_after, ending_at, is_final, is_warned_of
 from bot.private.panel.sheet import panel_sheet
 from bot.private.panel.walk import question_of
+from bot.store.games.games import Chair
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from engine.core.choosing.menu import Question
@@ -70,7 +71,9 @@ def test_a_computer_player_that_would_go_on_at_once_does_not_take_that_chance_aw
     kept = 0
     for match, seat, action, ending in endings(trial, 32):
         people = at_table(trial, match, match.state)
-        chairs = tuple(each if each.seat == seat else replace(each, person=None) for each in people.chairs)
+        chairs = tuple(
+            each if each.seat == seat else Chair(each.seat, computer="sensible") for each in people.chairs
+        )
         computers = replace(people, chairs=chairs)
         assert ending_at(people, match, seat, action) == ending
         goes_on = match.play(seat, action).match.play(seat, ending).match
