@@ -79,3 +79,10 @@ def test_why_is_one_sentence_that_names_what_moved_and_the_answer() -> None:
         "Comes out best"
     )
     assert why_told(Teller("en", title), Advice(Seat(0), (), 0.5, True, moved, None)) == "Wins the game."
+
+
+def test_why_tells_how_likely_that_is_true_which_one_is_advised_to_say() -> None:
+    given = Advice(Seat(0), (), 0.5, False, (), None)
+    title = ADVISERS["grecolonies"]
+    assert why_told(Teller("en", title), given, 15) == "By what you can see this holds 15 times in 100."
+    assert why_told(Teller("fr", title), given, 15) == "D’après ce que tu vois, cela tient 15 fois sur 100."

@@ -13,9 +13,12 @@ LONGEST = 120
 """Characters of what another one may answer."""
 
 
-def why_told(teller: Teller, advice: Advice) -> str:
-    """Why a turn is advised, in one sentence."""
-    facts: dict[str, Fact] = {"why": capital(_reasons(teller, advice))}
+def why_told(teller: Teller, advice: Advice, holds: int | None = None) -> str:
+    """Why a turn is advised, in one sentence.
+
+    `holds`: how likely what it says is true, in percent, by what the person sees; None: it claims nothing.
+    """
+    facts: dict[str, Fact] = {"why": capital(_reasons(teller, advice, holds))}
     reply = advice.reply
     answer = "" if reply is None else _answer(teller, reply)
     if reply is None or not answer:
@@ -27,10 +30,12 @@ def _answer(teller: Teller, reply: Reply) -> str:
     return cut(plain(headline(teller, reply.events) or ""), LONGEST)
 
 
-def _reasons(teller: Teller, advice: Advice) -> str:
+def _reasons(teller: Teller, advice: Advice, holds: int | None) -> str:
     if advice.wins:
         return teller.say("advice-wins")
     told = tuple(filter(None, (reason_told(teller, each, advice.seat) for each in advice.moved)))[:REASONS]
+    if holds is not None:
+        told = (teller.say("advice-holds", percent=holds), *told)
     return teller.say("advice-reasons", reasons=told) if told else teller.say("advice-no-reason")
 
 

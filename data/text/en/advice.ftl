@@ -13,6 +13,7 @@ advice-why = { $why }.
 advice-why-answer = { $why }; the strongest answer I saw: { $answer } (−{ $percent }).
 advice-reasons = { $reasons }
 advice-no-reason = comes out best over all, though no single thing stands out
+advice-holds = by what you can see this holds { $percent } times in 100
 advice-wins = wins the game
 advice-of-other = { $what } for { $who }
 advice-goes-on = -# What comes then shows itself only as you play: ask me again.

@@ -13,6 +13,7 @@ advice-why = { $why }.
 advice-why-answer = { $why } ; la plus forte réponse que j’ai vue : { $answer } (−{ $percent }).
 advice-reasons = { $reasons }
 advice-no-reason = le meilleur tout bien pesé, sans que rien ressorte
+advice-holds = d’après ce que tu vois, cela tient { $percent } fois sur 100
 advice-wins = gagne la partie
 advice-of-other = { $what } pour { $who }
 advice-goes-on = -# La suite ne se voit qu’en jouant : demande-moi encore à ce moment-là.
