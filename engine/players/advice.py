@@ -77,6 +77,9 @@ def advised(
 ) -> tuple[Advice, ...]:
     """The turns a seat is advised to play, the best first; it is asked in its own turn."""
     thinking, found = adviser.thinking, list[Advice]()
+    if answers := thinking.answers(view.state, seat):
+        likely = [each for each in answers[:MOST] if each[1] >= answers[0][1] * WORTH]
+        return tuple(Advice(seat, (action,), chance, False, (), None) for action, chance in likely)
     turns = differing(thinking, adviser.turns(rules, view, seat), seat)
     other = next(beginnings(rules, thinking, thinking.surmised(view), seat)).reached
     if other == turns[0].way.reached:

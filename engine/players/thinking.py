@@ -17,6 +17,11 @@ def _always(state: State) -> bool:
     return True
 
 
+def _nothing(state: State, seat: Seat) -> Sequence[tuple[Action, float]]:
+    del state, seat
+    return ()
+
+
 def _settled(state: State, seat: Seat) -> Ends:
     del state, seat
     return ()
@@ -57,6 +62,9 @@ class Thinking(Frozen):
     """So many steps go into finding turns before any further look is worth them; 0: as many as usual."""
     planned: Callable[[State], bool] = _always
     """Whether a turn can be planned from here; else it plays at once as it does in others' turns."""
+    answers: Callable[[State, Seat], Sequence[tuple[Action, float]]] = _nothing
+    """What the seat may say where its own player knows how likely that wins the game: the best first, each
+    with that chance, 0 to 1. Nothing where turns are looked for."""
     ends: Callable[[State, Seat], Ends] = _settled
     """What may come of a position that luck decides, for the seat that thinks; nothing of any other."""
 

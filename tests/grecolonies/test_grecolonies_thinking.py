@@ -11,12 +11,14 @@ from engine.core.contract import Seat
 from engine.core.play.chance import SeededChance
 from engine.grecolonies.law.rounds import points
 from engine.grecolonies.law.rules import RULES
-from engine.grecolonies.players.bluffing import answer, throws
+from engine.grecolonies.players.bluffing import answers, throws
 from engine.grecolonies.players.claims import COUNTERED, DODGED, NOTHING, Claim, Held, usual
 from engine.grecolonies.players.fights import ends
+from engine.grecolonies.players.shrewd import weighed
 from engine.grecolonies.players.thinking import THINKING, planned, sampled
 from engine.grecolonies.state import InFight
 from engine.grecolonies.words import HIDDEN, HIDDEN_OBJECTIVE, MOST_ANNOUNCED
+from engine.players.advice import advised
 from engine.players.archimedes import Archimedes
 
 
@@ -54,6 +56,28 @@ def test_what_is_hidden_makes_no_difference_to_what_it_says():
     assert len(answers) == 1
 
 
+def test_what_it_advises_over_the_cups_is_what_it_would_say_itself():
+    scene = assault(*["helmet-1"] * 4)
+    seat = Seat(scene.number(ROUGE))
+    for said in ("", "announce 3 spear", "announce 7 spear"):
+        if said:
+            scene.plays(said)
+            scene.plays(f"announce {int(said.split()[1]) + 1} helmet", BLEU)
+        view, player = RULES.view(scene.state, seat), Archimedes(THINKING, 1, Budget(20))
+        found = advised(player, RULES, view, seat, 1)
+        assert found[0].line == (player.choose(RULES, view, seat, RULES.legal(scene.state, seat)),)
+        chances = [each.chance for each in found]
+        assert len(found) > 1
+        assert chances == sorted(chances, reverse=True)
+        assert 0 < chances[-1] <= chances[0] < 1
+
+
+def test_nothing_is_weighed_for_whoever_does_not_speak():
+    scene = assault(*["helmet-1"] * 4)
+    assert weighed(scene.state, Seat(scene.number(BLEU))) == ()
+    assert weighed(Scene().state, Seat(0)) == ()
+
+
 def test_the_ends_of_a_fight_are_all_there_and_somebody_has_won_each():
     scene = assault(*["spear-1"] * 4)
     before = sum(points(polis) for polis in scene.state.poleis)
@@ -84,9 +108,9 @@ def test_it_answers_whatever_is_said_however_odd():
     for held, _ in throws(2):
         for count in (1, 5, 9, MOST_ANNOUNCED):
             for weapon in range(3):
-                claim, chance = answer(held, 2, 3, (count, weapon), False)
-                assert claim in (COUNTERED, DODGED) or count < claim[0] <= MOST_ANNOUNCED
-                assert 0 <= chance <= 1.000001
+                for claim, chance in answers(held, 2, 3, (count, weapon), False):
+                    assert claim in (COUNTERED, DODGED) or count < claim[0] <= MOST_ANNOUNCED
+                    assert 0 <= chance <= 1.000001
 
 
 Speaker = Callable[[Held, int, Claim, bool], Claim]
@@ -94,7 +118,7 @@ Speaker = Callable[[Held, int, Claim, bool], Claim]
 
 
 def thinks(held: Held, dice: int, said: Claim, opens: bool) -> Claim:
-    return answer(held, dice, dice, said, opens)[0]
+    return answers(held, dice, dice, said, opens)[0][0]
 
 
 def sensible(held: Held, dice: int, said: Claim, opens: bool) -> Claim:

@@ -6,6 +6,7 @@ what was said. Then claims are thought through, a few of one's own deep, to the 
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from operator import itemgetter
 from typing import TypeAlias
 
 from engine.grecolonies.players.claims import COUNTERED, DODGED, NOTHING, Claim, Held, usual
@@ -34,6 +35,8 @@ WIDTH = 8
 
 Belief: TypeAlias = list[tuple[int, float]]
 """What may lie under the other cup: places in `throws`, with weights."""
+Answers: TypeAlias = tuple[tuple[Claim, float], ...]
+"""What may be said, with how likely it wins the assault."""
 
 
 @cache
@@ -78,10 +81,9 @@ class _Cups:
             for place, (held, chance) in enumerate(throws(self.rival_dice))
         ]
 
-    def course(self, opens: bool) -> dict[Claim, tuple[Claim, float]]:
-        """What one says to everything that may be said in the usual course of the assault, and how likely
-        it wins."""
-        found: dict[Claim, tuple[Claim, float]] = {}
+    def course(self, opens: bool) -> dict[Claim, Answers]:
+        """What one may say to all that may be said in the usual course of the assault, the best first."""
+        found: dict[Claim, Answers] = {}
         everything = [(place, chance) for place, (_, chance) in enumerate(throws(self.rival_dice))]
         coming: dict[Claim, Belief] = {}
         if opens:
@@ -93,11 +95,17 @@ class _Cups:
             belief = coming.pop(said)
             if said != NOTHING:
                 belief = belief + self.free(said)
-            best, most = self.best(belief, said, DEPTH)
-            found[said] = best, most / sum([weight for _, weight in belief])
+            found[said] = self.answers(belief, said)
+            best = found[said][0][0]
             if best[0] > 0:
                 self._replied(belief, best, coming)
         return found
+
+    def answers(self, belief: Belief, said: Claim) -> Answers:
+        """What may be said, the best first, with how likely it wins."""
+        whole = sum([weight for _, weight in belief])
+        found = sorted(self._weighed(belief, said, DEPTH), key=lambda each: -each[1])
+        return tuple([(claim, won / whole) for claim, won in found])
 
     def _replied(self, belief: Belief, said: Claim, coming: dict[Claim, Belief]) -> None:
         """Sorts what may lie under the other cup by what its owner usually says to a claim."""
@@ -107,21 +115,20 @@ class _Cups:
             if reply[0] > 0:
                 coming.setdefault(reply, []).append(each)
 
-    def best(self, belief: Belief, said: Claim, depth: int) -> tuple[Claim, float]:
-        """What to say, and the weight of what may lie under the other cup where it wins."""
-        best, most = NOTHING, -1.0
-        if said != NOTHING:
-            best, most = self._lifted(belief, said)
-            if not depth:
-                return best, most
-        found = [(self._claimed(belief, claim, 0), claim) for claim in self._claims(said)]
-        found.sort(key=lambda each: -each[0])
+    def _best(self, belief: Belief, said: Claim, depth: int) -> float:
+        """The weight of what may lie under the other cup where the best that can be said wins."""
+        return max(self._weighed(belief, said, depth), key=itemgetter(1))[1]
+
+    def _weighed(self, belief: Belief, said: Claim, depth: int) -> list[tuple[Claim, float]]:
+        """What may be said, with the weight of what may lie under the other cup where it wins."""
+        lifted = [] if said == NOTHING else [self._lifted(belief, said)]
+        if not depth:
+            return lifted
+        found = [(claim, self._claimed(belief, claim, 0)) for claim in self._claims(said)]
         if depth > 1:
-            found = [(self._claimed(belief, claim, depth - 1), claim) for _, claim in found[:WIDTH]]
-        for won, claim in found:
-            if won > most:
-                best, most = claim, won
-        return best, most
+            found.sort(key=lambda each: -each[1])
+            found = [(claim, self._claimed(belief, claim, depth - 1)) for claim, _ in found[:WIDTH]]
+        return lifted + found
 
     def _lifted(self, belief: Belief, said: Claim) -> tuple[Claim, float]:
         count, weapon = said
@@ -167,18 +174,18 @@ class _Cups:
             else:
                 further[reply] = [each]
         for reply, left in further.items():
-            won += self.best(left, reply, depth)[1] if depth else self._lifted(left, reply)[1]
+            won += self._best(left, reply, depth)
         whole = sum([weight for _, weight in belief])
         return (1 - ODD) * won + ODD * (LIFTED * odd + (1 - LIFTED) * EVEN * whole)
 
 
 @lru_cache(maxsize=1024)
-def _course(own: Held, dice: int, rival_dice: int, opens: bool) -> dict[Claim, tuple[Claim, float]]:
+def _course(own: Held, dice: int, rival_dice: int, opens: bool) -> dict[Claim, Answers]:
     return _Cups(own, dice, rival_dice).course(opens)
 
 
-def answer(own: Held, dice: int, rival_dice: int, said: Claim, opens: bool) -> tuple[Claim, float]:
-    """What to say with these weapons under one's cup, and how likely it wins the assault.
+def answers(own: Held, dice: int, rival_dice: int, said: Claim, opens: bool) -> Answers:
+    """What may be said with these weapons under one's cup, the best first, with how likely that wins.
 
     `opens`: it was one's own side that spoke first.
     """
@@ -186,6 +193,4 @@ def answer(own: Held, dice: int, rival_dice: int, said: Claim, opens: bool) -> t
     if said in course:
         return course[said]
     cups = _Cups(own, dice, rival_dice)
-    belief = cups.free(said)
-    best, most = cups.best(belief, said, DEPTH)
-    return best, most / sum(weight for _, weight in belief)
+    return cups.answers(cups.free(said), said)

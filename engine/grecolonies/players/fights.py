@@ -37,8 +37,13 @@ def assault_chance(fight: Fight, thinks: int) -> float:
 
 
 @lru_cache(maxsize=4096)
-def ends(state: GrecoloniesState, thinks: int) -> tuple[tuple[float, GrecoloniesState], ...]:
-    """The positions after a fight whose dice nobody has spoken of yet; none where no such fight is on."""
+def ends(
+    state: GrecoloniesState, thinks: int, first: float | None = None
+) -> tuple[tuple[float, GrecoloniesState], ...]:
+    """The positions after a fight; none where none is on.
+
+    `first`: how likely the attacker wins the assault that is on; None: as in any, whatever was said in it.
+    """
     if not isinstance(state.frame, Assault | Shaking):
         return ()
     now: dict[GrecoloniesState, float] = {state: 1.0}
@@ -47,12 +52,12 @@ def ends(state: GrecoloniesState, thinks: int) -> tuple[tuple[float, Grecolonies
         then: dict[GrecoloniesState, float] = {}
         for each, chance in now.items():
             fight = cast(InFight, each.frame).fight
-            attacker = assault_chance(fight, thinks)
+            attacker = assault_chance(fight, thinks) if first is None else first
             for side, part in ((DEFENDER, attacker), (ATTACKER, 1 - attacker)):
                 after = _settled(_lost(each, fight, side))
                 into = then if isinstance(after.frame, Assault | Shaking) else found
                 into[after] = into.get(after, 0.0) + chance * part
-        now = then
+        now, first = then, None
     return tuple((chance, each) for each, chance in found.items())
 
 

@@ -6,12 +6,12 @@ Elsewhere it plays as the sensible one does.
 from collections.abc import Sequence
 from typing import Any, cast
 
-from engine.core.contract import Action, Seat, View
+from engine.core.contract import Action, Seat, State, View
 from engine.core.law import AnyRulebook
 from engine.core.play.chance import PLAN
 from engine.grecolonies.actions import Ally, Done
-from engine.grecolonies.players.bluffing import answer
-from engine.grecolonies.players.claims import shown, spoken
+from engine.grecolonies.players.bluffing import Answers, answers
+from engine.grecolonies.players.claims import NOTHING, shown, spoken
 from engine.grecolonies.players.features import JUDGING
 from engine.grecolonies.players.fights import ends
 from engine.grecolonies.players.sensible import Sensible
@@ -24,6 +24,7 @@ from engine.grecolonies.state import (
     Over,
     Rallying,
     Shaking,
+    combatants,
 )
 
 HELPERS = (1, 2, 3)
@@ -79,7 +80,23 @@ class Shrewd:
 
 def claimed(frame: Assault) -> Action:
     """What to say over one's cup."""
+    return spoken(_answers(frame)[0][0])
+
+
+def weighed(state: State, seat: Seat) -> Sequence[tuple[Action, float]]:
+    """What may be said over the seat's cup, the best first, with its chance to win the game; else nothing."""
+    frame = cast(GrecoloniesState, state).frame
+    if not isinstance(frame, Assault) or combatants(frame.fight)[frame.speaker] != seat:
+        return ()
+
+    def chance(won: float) -> float:
+        coming = ends(cast(GrecoloniesState, state), seat, won if frame.speaker == ATTACKER else 1 - won)
+        return sum(part * JUDGING.chances(View(each, seat))[seat] for part, each in coming)
+
+    return [(spoken(claim), chance(won)) for claim, won in _answers(frame)]
+
+
+def _answers(frame: Assault) -> Answers:
     own, other = frame.dice[frame.speaker], frame.dice[1 - frame.speaker]
-    said = (frame.count, frame.weapon) if frame.count else (0, 0)
-    claim, _ = answer(shown(own), len(own), len(other), said, frame.speaker == ATTACKER)
-    return spoken(claim)
+    said = (frame.count, frame.weapon) if frame.count else NOTHING
+    return answers(shown(own), len(own), len(other), said, frame.speaker == ATTACKER)

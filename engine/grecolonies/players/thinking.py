@@ -13,7 +13,7 @@ from engine.grecolonies.players.claims import NOTHING, shown, usual
 from engine.grecolonies.players.features import JUDGING
 from engine.grecolonies.players.fights import ends
 from engine.grecolonies.players.sensible import Sensible
-from engine.grecolonies.players.shrewd import Shrewd
+from engine.grecolonies.players.shrewd import Shrewd, weighed
 from engine.grecolonies.state import (
     Acting,
     Assault,
@@ -89,7 +89,16 @@ def unforeseen(action: Action) -> bool:
 
 
 THINKING = Thinking(
-    JUDGING, Sensible(), ROUNDS, worth_trying, sampled, unforeseen, own=Shrewd(), planned=planned, ends=ends
+    JUDGING,
+    Sensible(),
+    ROUNDS,
+    worth_trying,
+    sampled,
+    unforeseen,
+    own=Shrewd(),
+    planned=planned,
+    answers=weighed,
+    ends=ends,
 )
 """How Grécolonies is thought through."""
 
