@@ -138,7 +138,7 @@ function above(message) {
 function firstWords(message) {
   const within = (each) => (each.content ? [each.content] : (each.components || []).flatMap(within));
   const text = message.content || (message.components || []).flatMap(within)[0] || "";
-  return text.split("\n")[0].slice(0, 80);
+  return text.split("\n")[0].replace(/^(?:#{1,3}|-#|>) +/, "");
 }
 
 export function showPlace(id) {
