@@ -14,7 +14,7 @@ from engine.core.play.chance import SeededChance
 from engine.core.values.frozen import Frozen
 from engine.players.archimedes import Archimedes, Judged
 from engine.players.thinking import Thinking
-from engine.players.turns import LONGEST, beginnings, played, usual
+from engine.players.turns import LONGEST, Way, beginnings, played, usual
 
 MOST = 3
 """Turns that are advised at most."""
@@ -23,8 +23,11 @@ WORTH = 0.5
 APART, NEARLY = 0.3, 0.01
 """How much there is at least between two advised turns, as the logarithm of a chance: where they
 begin by the same action, and where they do not."""
-LEAST = 0.03
-"""What a feature has to bring, as the logarithm of a chance, to be named."""
+LEAST, ANYTHING = 0.03, 0.003
+"""What a feature has to bring, as the logarithm of a chance, to be named: compared with another turn, and
+where nothing else speaks for a turn."""
+SILENT = ("own", "turn")
+"""Features that tell from whose view a position is judged and whose turn it is: they speak for nothing."""
 SAMPLES = 3
 """In how many samples the others' answers are looked at, where anything is hidden."""
 COSTS = 0.01
@@ -43,6 +46,14 @@ class Moved(Frozen):
     """After this one."""
     worth: float
     """What it adds to the logarithm of the chance."""
+
+
+class Reason(Frozen):
+    """What speaks for a turn, the most important first, compared with one other turn or with what is."""
+
+    moved: tuple[Moved, ...]
+    later: bool = False
+    """Whether that is so a turn later only: once all have played on and the seat has had its next turn."""
 
 
 class Reply(Frozen):
@@ -66,8 +77,9 @@ class Advice(Frozen):
     """To win after it, 0 to 1."""
     wins: bool
     """Whether the game is won with it."""
-    moved: tuple[Moved, ...]
-    """What speaks for it, the most important first: against what is usual, or the turn advised first."""
+    reasons: tuple[Reason, ...]
+    """What speaks for it, to be told by the first that one can tell: for the turn advised first against what
+    is usual, other turns, and no turn at all, for another one against the first."""
     reply: Reply | None
     """The strongest answer that was seen; None: none that costs anything."""
 
@@ -81,25 +93,43 @@ def advised(
         likely = [each for each in answers[:MOST] if each[1] >= answers[0][1] * WORTH]
         return tuple(Advice(seat, (action,), chance, False, (), None) for action, chance in likely)
     turns = differing(thinking, adviser.turns(rules, view, seat), seat)
-    other = next(beginnings(rules, thinking, thinking.surmised(view), seat)).reached
-    if other == turns[0].way.reached:
-        other = turns[1].way.reached if turns[1:] else view.state
+    best, usually = turns[0].way, next(beginnings(rules, thinking, thinking.surmised(view), seat))
+    others = [each for each in (usually, *(turn.way for turn in turns[1:])) if each.reached != best.reached]
     for each in turns:
-        reached = each.way.reached
         # Deeper looks have the last word on the order, though an earlier one promised more.
         chance = min(each.chance, found[-1].chance) if found else each.chance
-        against = turns[0].way.reached if found else other
+        reasons = _reasons(rules, thinking, view.state, seat, each.way, [best] if found else others, seed)
+        if found and not reasons:
+            continue
         found.append(
             Advice(
                 seat,
                 each.line,
                 chance,
-                not thinking.points_guessed and _won(rules, reached, seat),
-                moved(thinking, reached, against, seat),
+                not thinking.points_guessed and _won(rules, each.way.reached, seat),
+                reasons,
                 strongest_reply(rules, thinking, view, seat, each.line, seed),
             )
         )
     return tuple(found)
+
+
+def _reasons(
+    rules: AnyRulebook,
+    thinking: Thinking,
+    state: State,
+    seat: Seat,
+    way: Way,
+    others: Sequence[Way],
+    seed: int,
+) -> tuple[Reason, ...]:
+    """What speaks for a turn: against others at once, then a turn later, then what it brings the seat."""
+    at_once = [moved(thinking, way.reached, other.reached, seat) for other in others]
+    after = [later(rules, thinking, state, seat, way.line, other.line, seed) for other in others]
+    brought = moved(thinking, way.reached, state, seat, ANYTHING)
+    own = tuple(each for each in brought if each.seat == seat)
+    found = [*map(Reason, at_once), *(Reason(each, True) for each in after), Reason(own)]
+    return tuple(each for each in found if each.moved)
 
 
 def differing(thinking: Thinking, turns: Sequence[Judged], seat: Seat) -> list[Judged]:
@@ -135,7 +165,9 @@ def apart(thinking: Thinking, one: State, two: State, seat: Seat) -> float:
     return sum(abs(weight * (has - had)) for weight, has, had in counted)
 
 
-def moved(thinking: Thinking, reached: State, other: State, seat: Seat) -> tuple[Moved, ...]:
+def moved(
+    thinking: Thinking, reached: State, other: State, seat: Seat, least: float = LEAST
+) -> tuple[Moved, ...]:
     """The features that speak for the turn that led to one state, against that which led to the other."""
     judging = thinking.judging
     here, there = View(reached, seat), View(other, seat)
@@ -148,10 +180,40 @@ def moved(thinking: Thinking, reached: State, other: State, seat: Seat) -> tuple
         sign = 1.0 if each == seat else -chances[each] / max(1 - chances[seat], LEAST)
         for feature, weight, had, has in zip(judging.features, weights, before, after, strict=True):
             worth = sign * weight * (has - had)
-            if worth >= LEAST:
+            if worth >= least and feature not in SILENT:
                 found.append(Moved(Seat(each), feature, had, has, worth))
     found.sort(key=lambda each: -each.worth)
     return tuple(found)
+
+
+def later(
+    rules: AnyRulebook, thinking: Thinking, state: State, seat: Seat, line: Line, other: Line, seed: int
+) -> tuple[Moved, ...]:
+    """What speaks for a turn against another one once all have played on and the seat has had its next turn.
+    Nothing where anything is hidden: one sample would tell of luck."""
+    if rules.hidden:
+        return ()
+
+    def reached(taken: Line) -> State:
+        chance = SeededChance(str(seed).encode(), "later")
+        return _another_turn(rules, thinking, state, seat, taken, chance)
+
+    return moved(thinking, reached(line), reached(other), seat)
+
+
+def _another_turn(
+    rules: AnyRulebook, thinking: Thinking, state: State, seat: Seat, line: Line, chance: Chance
+) -> State:
+    """The state after a turn of the seat, those of all others after it, and the seat's next."""
+    state = played(rules, thinking, state, seat, line, chance, seat)
+    for _ in rules.standing(state).scores:
+        turn = rules.turn(state).seat
+        if turn is None or not rules.decisions(state):
+            break
+        state = played(rules, thinking, state, turn, (), chance, seat)
+        if turn == seat:
+            break
+    return state
 
 
 def strongest_reply(

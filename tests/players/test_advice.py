@@ -14,7 +14,7 @@ from engine.core.budget import Budget
 from engine.core.contract import Seat
 from engine.core.judging import Judging
 from engine.core.title import Title
-from engine.players.advice import MOST, Advice, Moved, advised, alike
+from engine.players.advice import MOST, SILENT, Advice, Moved, Reason, advised, alike
 from engine.players.archimedes import Archimedes
 
 ADVISERS = {title.slug: title for title in OURS if "archimedes" in title.thinkers}
@@ -37,10 +37,11 @@ def test_up_to_three_turns_that_differ_the_best_first(slug: str) -> None:
     for place, each in enumerate(found):
         assert title.rules.refusal(state, seat, each.line[0]) is None
         assert not any(alike(each.line, other.line) for other in found[:place])
-        assert all(moved.before != moved.after and moved.worth > 0 for moved in each.moved)
+        told = [moved for reason in each.reasons for moved in reason.moved]
+        assert all(moved.before != moved.after and moved.worth > 0 for moved in told)
         assert each.reply is None or (each.reply.seat != seat and each.reply.cost > 0 and each.reply.line)
     if slug == "deus":
-        assert any(each.moved for each in found)
+        assert any(each.reasons for each in found)
         assert any(each.reply is not None for each in found)
 
 
@@ -57,7 +58,13 @@ def test_every_feature_has_its_text_in_both_languages(slug: str) -> None:
     judging = JUDGED[slug]
     assert isinstance(judging, Judging)
     for language in LANGUAGES:
-        assert [each for each in judging.features if not has(language, f"{slug}-reason-{each}")] == []
+        missing = [
+            each
+            for each in judging.features
+            if each not in SILENT
+            and not any(has(language, f"{slug}-reason-{each}", way) for way in (None, "less"))
+        ]
+        assert missing == []
 
 
 def test_why_is_one_sentence_that_names_what_moved_and_the_answer() -> None:
@@ -68,7 +75,7 @@ def test_why_is_one_sentence_that_names_what_moved_and_the_answer() -> None:
         Moved(Seat(1), "gold", 3, 4, 0.4),  # nor does more of it for another
         Moved(Seat(1), "regions", 3, 2, 0.3),
     )
-    given = Advice(Seat(0), (), 0.5, False, moved, None)
+    given = Advice(Seat(0), (), 0.5, False, (Reason(moved),), None)
     assert why_told(Teller("en", title, ("Ana", "Bruno")), given) == (
         "More victory points (7 rather than 4) and fewer regions (2 rather than 3) for Bruno."
     )
@@ -78,7 +85,29 @@ def test_why_is_one_sentence_that_names_what_moved_and_the_answer() -> None:
     assert why_told(Teller("en", title), Advice(Seat(0), (), 0.5, False, (), None)).startswith(
         "Comes out best"
     )
-    assert why_told(Teller("en", title), Advice(Seat(0), (), 0.5, True, moved, None)) == "Wins the game."
+    assert (
+        why_told(Teller("en", title), Advice(Seat(0), (), 0.5, True, (Reason(moved),), None))
+        == "Wins the game."
+    )
+
+
+def test_more_of_what_is_bad_to_have_is_no_reason_but_for_others_to_have_it() -> None:
+    teller, seat = Teller("en", ADVISERS["dies_irae"], ("Ana", "Bruno", "Chloe")), Seat(0)
+    exposed = Moved(seat, "exposed", 1, 3, 0.5), Moved(Seat(1), "exposed", 1, 3, 0.4)
+    given = Advice(seat, (), 0.5, False, (Reason(exposed),), None)
+    assert why_told(teller, given) == "More places open to attack (3 rather than 1) for Bruno."
+    exposed = Moved(seat, "exposed", 3, 1, 0.5), Moved(Seat(1), "exposed", 3, 1, 0.4)
+    given = Advice(seat, (), 0.5, False, (Reason(exposed),), None)
+    assert why_told(teller, given) == "Fewer places open to attack (1 rather than 3)."
+
+
+def test_where_nothing_speaks_for_a_turn_at_once_it_tells_what_does_a_turn_later() -> None:
+    at_once = Reason((Moved(Seat(0), "exposed", 1, 2, 0.5),))  # which one would not want
+    then = Reason((Moved(Seat(0), "islands", 3, 5, 0.5),), later=True)
+    given = Advice(Seat(0), (), 0.5, False, (at_once, then), None)
+    title = ADVISERS["dies_irae"]
+    assert why_told(Teller("en", title), given) == "A turn later: more islands (5 rather than 3)."
+    assert why_told(Teller("fr", title), given) == "Un tour plus tard : plus d’îles (5 au lieu de 3)."
 
 
 def test_why_tells_how_likely_that_is_true_which_one_is_advised_to_say() -> None:

@@ -1,5 +1,7 @@
 """Advice in words: what speaks for a turn, and what others may answer."""
 
+from collections.abc import Sequence
+
 from bot.speech.names import cut, plain
 from bot.speech.story import headline
 from bot.speech.teller import Teller
@@ -33,21 +35,31 @@ def _answer(teller: Teller, reply: Reply) -> str:
 def _reasons(teller: Teller, advice: Advice, holds: int | None) -> str:
     if advice.wins:
         return teller.say("advice-wins")
-    told = tuple(filter(None, (reason_told(teller, each, advice.seat) for each in advice.moved)))[:REASONS]
     if holds is not None:
-        told = (teller.say("advice-holds", percent=holds), *told)
-    return teller.say("advice-reasons", reasons=told) if told else teller.say("advice-no-reason")
+        return teller.say("advice-holds", percent=holds)
+    for reason in advice.reasons:
+        if told := _told(teller, reason.moved, advice.seat):
+            return teller.say("advice-later" if reason.later else "advice-reasons", reasons=told)
+    return teller.say("advice-no-reason")
+
+
+def _told(teller: Teller, moved: Sequence[Moved], seat: Seat) -> tuple[str, ...]:
+    return tuple(filter(None, (reason_told(teller, each, seat) for each in moved)))[:REASONS]
 
 
 def reason_told(teller: Teller, moved: Moved, seat: Seat) -> str:
-    """What a feature that moved says for a turn; empty where its table of texts has nothing for that way."""
+    """What a feature that moved says for a turn; empty where its table of texts has nothing for that way.
+
+    A feature without a text of its own is better to have less of: nobody is told that more of it, or less of
+    it for others, speaks for a turn, whatever the table of weights says.
+    """
     facts: dict[str, Fact] = {"before": moved.before, "after": moved.after}
-    key = teller.key("reason", moved.feature)
+    key, rose = teller.key("reason", moved.feature), moved.after > moved.before
     if moved.seat != seat:
-        if moved.after > moved.before:  # nobody wants that others have more, though the table says it helps
+        if rose == teller.knows(key):
             return ""
         key = f"{key}.others"
-    elif moved.after < moved.before:
+    elif not rose:
         key = f"{key}.less"
     if not teller.knows(key):
         return ""

@@ -12,6 +12,7 @@ advice-turn = { $number }. { $what } · wins { $percent } in 100
 advice-why = { $why }.
 advice-why-answer = { $why }; the strongest answer I saw: { $answer } (−{ $percent }).
 advice-reasons = { $reasons }
+advice-later = a turn later: { $reasons }
 advice-no-reason = comes out best over all, though no single thing stands out
 advice-holds = by what you can see this holds { $percent } times in 100
 advice-wins = wins the game

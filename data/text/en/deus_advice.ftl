@@ -1,7 +1,6 @@
 ### What speaks for a turn of Deus, in a phrase; .less where less of it does, .others of what others lose by it.
 ### $before is after another turn, $after after this one.
 
-deus-reason-own = knowing more of yourself
 deus-reason-victory-points = more victory points ({ $after } rather than { $before })
     .others = fewer victory points ({ $after } rather than { $before })
 deus-reason-hand-worth = a better hand
@@ -42,4 +41,3 @@ deus-reason-villages = barbarians nearly surrounded by your armies
     .others = fewer barbarians within reach
 deus-reason-turns-left = more turns before the end ({ $after } rather than { $before })
     .others = fewer turns before the end ({ $after } rather than { $before })
-deus-reason-turn = the turn goes on

@@ -1,7 +1,6 @@
 ### Ce qui parle pour un tour de Deus, en quelques mots ; .less : en avoir moins ; .others : ce que d’autres y perdent.
 ### $before : après un autre tour ; $after : après celui-ci.
 
-deus-reason-own = mieux te connaître
 deus-reason-victory-points = plus de PV ({ $after } au lieu de { $before })
     .others = moins de PV ({ $after } au lieu de { $before })
 deus-reason-hand-worth = une meilleure main
@@ -42,4 +41,3 @@ deus-reason-villages = des barbares presque encerclés par tes armées
     .others = moins de barbares à portée
 deus-reason-turns-left = plus de tours avant la fin ({ $after } au lieu de { $before })
     .others = moins de tours avant la fin ({ $after } au lieu de { $before })
-deus-reason-turn = le tour continue
