@@ -99,14 +99,15 @@ def advised(
         # Deeper looks have the last word on the order, though an earlier one promised more.
         chance = min(each.chance, found[-1].chance) if found else each.chance
         reasons = _reasons(rules, thinking, view.state, seat, each.way, [best] if found else others, seed)
-        if found and not reasons:
+        wins = not thinking.points_guessed and _won(rules, each.way.reached, seat)
+        if found and not reasons and not wins:
             continue
         found.append(
             Advice(
                 seat,
                 each.line,
                 chance,
-                not thinking.points_guessed and _won(rules, each.way.reached, seat),
+                wins,
                 reasons,
                 strongest_reply(rules, thinking, view, seat, each.line, seed),
             )
