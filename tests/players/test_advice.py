@@ -7,7 +7,7 @@ from deus_twins import twins
 from test_thinkers import midgame
 from titled import OURS
 
-from bot.private.advising.told import why_told
+from bot.private.advising.told import why_told, worth_telling
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES, has
 from engine.core.budget import Budget
@@ -108,6 +108,25 @@ def test_where_nothing_speaks_for_a_turn_at_once_it_tells_what_does_a_turn_later
     title = ADVISERS["dies_irae"]
     assert why_told(Teller("en", title), given) == "A turn later: more islands (5 rather than 3)."
     assert why_told(Teller("fr", title), given) == "Un tour plus tard : plus d’îles (5 au lieu de 3)."
+
+
+def test_only_the_first_turn_is_told_without_anything_that_speaks_for_it() -> None:
+    teller, seat = Teller("en", ADVISERS["dies_irae"], ("Ana", "Bruno", "Chloe")), Seat(0)
+    unwanted, wanted = (
+        Reason((Moved(seat, "exposed", 1, 2, 0.5),)),
+        Reason((Moved(seat, "posts", 1, 2, 0.5),)),
+    )
+    empty, told = (
+        Advice(seat, (), 0.5, False, (unwanted,), None),
+        Advice(seat, (), 0.4, False, (wanted,), None),
+    )
+    wins, said = Advice(seat, (), 1.0, True, (unwanted,), None), Advice(seat, (), 0.5, False, (), None)
+    assert worth_telling(teller, (empty, empty, told)) == (empty, told)
+    assert worth_telling(teller, (wins, wins)) == (wins, wins)
+    assert worth_telling(teller, (said, said)) == (
+        said,
+        said,
+    )  # what may be said is told with how likely it holds
 
 
 def test_why_tells_how_likely_that_is_true_which_one_is_advised_to_say() -> None:

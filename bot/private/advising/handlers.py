@@ -16,6 +16,7 @@ from bot.pictures.draw import Shown
 from bot.private.advising.asking import asking_seat
 from bot.private.advising.sheet import Turn, advice_sheet, passed_sheet, thinking_sheet
 from bot.private.advising.thought import thought
+from bot.private.advising.told import worth_telling
 from bot.private.panel.handlers import open_panel, what_was_done
 from bot.private.planning.handlers import keep_aside, show_plan
 from bot.private.planning.plan import Plan, keep_plan, plan_of
@@ -74,9 +75,10 @@ async def _thought(press: Press, table: Table, seat: Seat, back: Sequence[KeptBu
     """What was thought of; or that the position has passed meanwhile, or why nothing could be thought."""
     services, teller, match = press.services, press.teller(table), table.begun
     try:
-        found: tuple[Advice, ...] = await services.study.think(
+        thoughts: tuple[Advice, ...] = await services.study.think(
             thought, table.title, ADVISER, STEPS, match.view(seat), seat, table.number, first=True
         )
+        found = worth_telling(teller, thoughts)
         lines = [each.line for each in found]
         kept = await services.advising.give(table.id, table.number, press.person, seat, lines)
     except TableError as error:

@@ -37,10 +37,21 @@ def _reasons(teller: Teller, advice: Advice, holds: int | None) -> str:
         return teller.say("advice-wins")
     if holds is not None:
         return teller.say("advice-holds", percent=holds)
+    return _spoken_for(teller, advice) or teller.say("advice-no-reason")
+
+
+def worth_telling(teller: Teller, found: Sequence[Advice]) -> tuple[Advice, ...]:
+    """The turn advised first, and others for which something can be told: they are not best over all."""
+    others = (each for each in found[1:] if each.wins or not each.reasons or _spoken_for(teller, each))
+    return (*found[:1], *others)
+
+
+def _spoken_for(teller: Teller, advice: Advice) -> str:
+    """What speaks for a turn; empty where none of it can be told."""
     for reason in advice.reasons:
         if told := _told(teller, reason.moved, advice.seat):
             return teller.say("advice-later" if reason.later else "advice-reasons", reasons=told)
-    return teller.say("advice-no-reason")
+    return ""
 
 
 def _told(teller: Teller, moved: Sequence[Moved], seat: Seat) -> tuple[str, ...]:
