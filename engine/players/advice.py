@@ -126,7 +126,7 @@ def _reasons(
 ) -> tuple[Reason, ...]:
     """What speaks for a turn: against others at once, then a turn later, then what it brings the seat."""
     at_once = [moved(thinking, way.reached, other.reached, seat) for other in others]
-    after = [later(rules, thinking, state, seat, way.line, other.line, seed) for other in others]
+    after = later(rules, thinking, state, seat, way, others, seed)
     brought = moved(thinking, way.reached, state, seat, ANYTHING)
     own = tuple(each for each in brought if each.seat == seat)
     found = [*map(Reason, at_once), *(Reason(each, True) for each in after), Reason(own)]
@@ -188,18 +188,23 @@ def moved(
 
 
 def later(
-    rules: AnyRulebook, thinking: Thinking, state: State, seat: Seat, line: Line, other: Line, seed: int
-) -> tuple[Moved, ...]:
-    """What speaks for a turn against another one once all have played on and the seat has had its next turn.
+    rules: AnyRulebook,
+    thinking: Thinking,
+    state: State,
+    seat: Seat,
+    way: Way,
+    others: Sequence[Way],
+    seed: int,
+) -> list[tuple[Moved, ...]]:
+    """What speaks for a turn against each other one once all have played on and the seat has had its next.
     Nothing where anything is hidden: one sample would tell of luck."""
     if rules.hidden:
-        return ()
-
-    def reached(taken: Line) -> State:
-        chance = SeededChance(str(seed).encode(), "later")
-        return _another_turn(rules, thinking, state, seat, taken, chance)
-
-    return moved(thinking, reached(line), reached(other), seat)
+        return []
+    reached, *there = [
+        _another_turn(rules, thinking, state, seat, each.line, SeededChance(str(seed).encode(), "later"))
+        for each in (way, *others)
+    ]
+    return [moved(thinking, reached, each, seat) for each in there]
 
 
 def _another_turn(
