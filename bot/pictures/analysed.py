@@ -73,11 +73,12 @@ def played_told(teller: Teller, events: Sequence[Event]) -> str:
 
 
 def better_told(teller: Teller, turned: Turned) -> str:
-    """What would have been better, with the chances as they could be known then; or that nothing was found.
-    Empty where nobody looked for it."""
+    """What would have been better, with the chances as they could be known then; or that nothing was found,
+    which is praise where the turn was a gain. Empty where nobody looked for it."""
     better = turned.better
     if better is None:
-        return teller.say("analysis-none") if turned.sought else ""
+        found = "analysis-good" if turned.swing.gain > 0 else "analysis-none"
+        return teller.say(found) if turned.sought else ""
     return teller.say(
         "analysis-better",
         turn=line_told(teller, better.line),

@@ -55,6 +55,16 @@ class Swing(Frozen):
         """How much of the chance to win went from some to others."""
         return sum(abs(new - old) for old, new in zip(self.before, self.after, strict=True)) / 2
 
+    @property
+    def gain(self) -> float:
+        """How much of the chance to win its own seat got, from -1 to 1; 0 where it was nobody's turn."""
+        return 0.0 if self.seat is None else self.after[self.seat] - self.before[self.seat]
+
+    @property
+    def won(self) -> bool:
+        """Whether its own seat had won alone after it."""
+        return self.seat is not None and self.after[self.seat] >= 1
+
 
 class Thought(Frozen):
     """What is to be thought about a turn: a pure value, for whatever process works it out."""
@@ -147,9 +157,10 @@ def _chosen(match: Match, swing: Swing) -> bool:
 
 
 def thought_of(match: Match, swing: Swing, steps: int = STEPS) -> Thought | None:
-    """What is to be thought about a turn; None where nobody can, or its seat could not choose."""
+    """What is to be thought about a turn; None where nobody can, its seat could not choose, or it has won:
+    nothing is better than that."""
     seat = swing.seat
-    if seat is None or THINKER not in match.title.thinkers:
+    if seat is None or swing.won or THINKER not in match.title.thinkers:
         return None
     first = match.earliest
     states, entries = match.states_since(first), match.line[swing.began : swing.ended]

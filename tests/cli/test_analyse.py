@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bot.pictures.analysed import better_told
+from bot.speech.teller import Teller
 from engine.core.contract import Seat
 from engine.core.play.log import DRAW, Agree
 from engine.core.play.record import read, record_text
+from engine.players.analysis import Swing, Turned
 from render.titles import TITLES
 
 GAME = Path(__file__).parents[1] / "golden" / "games" / "deus-03-sensible.json"
@@ -44,6 +47,17 @@ def test_sentences_and_the_picture_are_in_the_language_asked_for(keryx, tmp_path
     with Image.open(target) as picture:
         assert picture.format == "PNG"
         assert picture.size[0] == 1200
+
+
+@pytest.mark.parametrize(
+    ("after", "sought", "told"),
+    [((0.7, 0.3), True, "Well played"), ((0.3, 0.7), True, "clearly better"), ((1.0, 0.0), False, "")],
+)
+def test_where_nothing_better_is_found_a_gain_is_praised(after: tuple[float, float], sought: bool, told: str):
+    swing = Swing(9, 3, Seat(0), 20, 24, (0.5, 0.5), after)
+    said = better_told(Teller("en", TITLES["deus"], ["Ana", "Bruno"]), Turned(swing, sought, None))
+    assert told in said
+    assert bool(told) == bool(said)
 
 
 def file_of(tmp_path: Path, spoil: str) -> Path:

@@ -118,3 +118,14 @@ def test_where_nobody_thinks_nothing_is_called_better(match: Match):
     points = turning(alone, swings(alone))
     assert points
     assert [thought_of(alone, each) for each in points] == [None] * len(points)
+
+
+def test_a_turn_that_won_is_not_thought_about():
+    """Nothing is better than to win: Antike ends with the turn that does."""
+    match = read(OPEN.read_text(encoding="utf-8"), TITLES)
+    last = swings(match)[-1]
+    assert last.seat is not None
+    assert last.won
+    assert last.gain == pytest.approx(1 - last.before[last.seat])
+    assert thought_of(match, last) is None
+    assert thought_of(match, replace(last, after=last.before)) is not None

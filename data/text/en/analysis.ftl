@@ -8,6 +8,7 @@ analysis-change = { $who } ({ $before } → { $after }%)
 analysis-played = Played: { $what }.
 analysis-better = Better: { $turn }. That way { $chance }%, as it was played { $done }%, by what could be known then.
 analysis-none = I found nothing clearly better.
+analysis-good = Well played: I found nothing better.
 button-analysis = Where it turned
 analysis-begun = I am making the analysis and post it here; the message says how far it is.
 analysis-under-way = The analysis is being made already: { $link }

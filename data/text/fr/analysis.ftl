@@ -8,6 +8,7 @@ analysis-change = { $who } ({ $before } → { $after } %)
 analysis-played = Joué : { $what }.
 analysis-better = Mieux : { $turn }. Ainsi { $chance } %, et { $done } % comme il a été joué, d’après ce qu’on pouvait savoir alors.
 analysis-none = Je n’ai rien trouvé de nettement meilleur.
+analysis-good = Bien joué : je n’ai rien trouvé de mieux.
 button-analysis = Où la partie a tourné
 analysis-begun = Je fais l’analyse et la publie ici ; le message dit où j’en suis.
 analysis-under-way = L’analyse est déjà en cours : { $link }
