@@ -1,8 +1,10 @@
 """`keryx bench`: what is printed, and that pictures are measured as they are drawn."""
 
+import asyncio
 import json
 import os
 import random
+import signal
 from collections import Counter
 from datetime import UTC, datetime
 from itertools import islice
@@ -15,7 +17,7 @@ from bot.cli.speed.crowd import crowd, people, square
 from bot.cli.speed.crowd.crowd import Size
 from bot.cli.speed.crowd.games import BESIDE, Place, begin_games, copy_asleep
 from bot.cli.speed.crowd.people import plan
-from bot.cli.speed.crowd.process import Seen, lag_p99
+from bot.cli.speed.crowd.process import Seen, ending_all, lag_p99
 from bot.private.planning.lines import read_line
 from bot.speech.teller import Teller
 from bot.store.calls import timers
@@ -84,6 +86,22 @@ def test_a_crowd_is_served_and_each_figure_has_its_bound(monkeypatch):
     assert found["memory_mb"]["after_both"] > 10
     figures, bounds = found["figures"], found["bounds"]
     assert found["holds"] == {name: each <= bounds[name] for name, each in figures.items()}
+
+
+def test_a_crowd_that_is_told_to_end_ends_what_it_has_started():
+    before, ended = signal.getsignal(signal.SIGTERM), list[str]()
+
+    async def measured() -> None:
+        try:
+            os.kill(os.getpid(), signal.SIGTERM)
+            await asyncio.Event().wait()
+        finally:
+            ended.append("the bot")
+
+    with pytest.raises(KeyboardInterrupt), ending_all():
+        asyncio.run(measured())
+    assert ended == ["the bot"]
+    assert signal.getsignal(signal.SIGTERM) is before
 
 
 def test_a_crowd_to_scale_acts_more_rarely_and_its_times_are_those_of_the_faster_machine():
