@@ -97,7 +97,8 @@ def advised(
     others = [each for each in (usually, *(turn.way for turn in turns[1:])) if each.reached != best.reached]
     for each in turns:
         # Deeper looks have the last word on the order, though an earlier one promised more.
-        chance = min(each.chance, found[-1].chance) if found else each.chance
+        likely_won = told(adviser, rules, view, seat, each)
+        chance = min(likely_won, found[-1].chance) if found else likely_won
         reasons = _reasons(rules, thinking, view.state, seat, each.way, [best] if found else others, seed)
         wins = not thinking.points_guessed and _won(rules, each.way.reached, seat)
         if found and not reasons and not wins:
@@ -113,6 +114,15 @@ def advised(
             )
         )
     return tuple(found)
+
+
+def told(adviser: Archimedes, rules: AnyRulebook, view: View[Any], seat: Seat, turn: Judged) -> float:
+    """The chance to win after a turn, 0 to 1, as it is told. Where something is hidden that is the mean of
+    samples. Where nothing is one way is followed far, and the best of several: what the position is worth
+    right after the turn counts as much, as the two together come true more often than either."""
+    if rules.hidden:
+        return turn.chance
+    return (turn.chance + adviser.at_once(rules, view, seat, [turn.line])[0]) / 2
 
 
 def _reasons(

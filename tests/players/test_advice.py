@@ -45,6 +45,18 @@ def test_up_to_three_turns_that_differ_the_best_first(slug: str) -> None:
         assert any(each.reply is not None for each in found)
 
 
+def test_where_nothing_is_hidden_what_is_right_after_the_turn_counts_as_much() -> None:
+    title = ADVISERS["antike"]
+    state, seat = midgame(title)
+    view = title.rules.view(state, seat)
+    adviser = title.thinkers["archimedes"](1, Budget(60))
+    assert isinstance(adviser, Archimedes)
+    best = adviser.turns(title.rules, view, seat)[0]
+    (now,) = adviser.at_once(title.rules, view, seat, [best.line])
+    assert now != best.chance
+    assert advice(title, state, seat)[0].chance == pytest.approx((best.chance + now) / 2)
+
+
 def test_advice_knows_no_more_than_the_view() -> None:
     title = ADVISERS["deus"]
     state, seat = midgame(title)
