@@ -182,13 +182,19 @@ class Rulebook(ABC, Generic[S, A, O]):
         """What the viewer may see."""
         return View(self.conceal(state, viewer), viewer)
 
-    def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S]:
+    def apply(self, state: S, seat: Seat, action: A, chance: Chance, listed: Sequence[A] = ()) -> Step[S]:
         """Check, then resolve. The old state stays valid.
+
+        `listed`: what `legal` gave for this very state and seat, where the caller has it; that an action was
+        taken from there is check enough.
 
         Raises:
             NotYours: the seat owes no decision now.
             IllegalAction: the rules forbid the action; carries the `Refusal`.
         """
+        for each in listed:
+            if each is action:
+                return self.resolve(state, seat, action, chance)
         if not self.owes(state, seat):
             raise NotYours(seat)
         refusal = self.refusal(state, seat, action)

@@ -54,7 +54,7 @@ def play_out(
         listed += len(legal)
         longest = max(longest, len(legal))
         action = players[seat].choose(rules, rules.view(state, seat), seat, legal)
-        state = rules.apply(state, seat, action, SeededChance(seed, str(actions))).state
+        state = rules.apply(state, seat, action, SeededChance(seed, str(actions)), legal).state
         actions += 1
         if watch is not None:
             watch(state)

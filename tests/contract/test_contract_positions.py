@@ -10,6 +10,7 @@ from trials import TRIALS, Trial, notable, owing, wander
 from engine.core.choosing.menu import Path, Question, ask
 from engine.core.choosing.notation import parse, write
 from engine.core.contract import Action, Seat, State
+from engine.core.errors import IllegalAction
 from engine.core.play.chance import SeededChance
 from engine.core.play.match import Match
 from engine.core.values.codec import digest, from_plain, to_plain
@@ -65,7 +66,7 @@ def test_every_position_is_sound(trial: Trial):
 
 @every_trial
 def test_what_is_listed_is_lawful_and_written_and_found(trial: Trial):
-    rules = trial.rules
+    rules, luck = trial.rules, trial.luck(2)
     for match in notable(wander(trial, 2, 350), CLOSELY):
         state = match.state
         words = rules.vocabulary(state)
@@ -82,6 +83,8 @@ def test_what_is_listed_is_lawful_and_written_and_found(trial: Trial):
             assert len(set(likely)) == len(likely)
             assert set(likely) <= set(legal)
             assert reached(legal, likely) == set(legal)
+            one = luck.choice(legal)
+            assert result(match, seat, one, legal) == result(match, seat, one), "checked or not"
 
 
 def said_otherwise(action: Action, legal: list[Action]) -> bool:
@@ -112,16 +115,19 @@ def test_what_is_not_listed_is_refused(trial: Trial):
             known = [luck.choice(each) for each in met.values()] + legal[:40]
             for _ in range(40):
                 action = any_action(rules, state, luck, known)
-                if rules.refusal(state, seat, action) is None and action not in legal:
+                if rules.refusal(state, seat, action) is not None:
+                    with pytest.raises(IllegalAction):
+                        result(match, seat, action, legal)
+                elif action not in legal:
                     after = result(match, seat, action)
                     assert not rules.check(after), write(action)
                     if not said_otherwise(action, legal):
                         assert after in [result(match, seat, each) for each in legal], write(action)
 
 
-def result(match: Match, seat: Seat, action: Action) -> State:
+def result(match: Match, seat: Seat, action: Action, listed: Sequence[Action] = ()) -> State:
     """Where an action leads, with the same luck for each."""
-    return match.rules.apply(match.state, seat, action, SeededChance(b"result", "")).state
+    return match.rules.apply(match.state, seat, action, SeededChance(b"result", ""), listed).state
 
 
 @every_trial

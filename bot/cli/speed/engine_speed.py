@@ -52,7 +52,7 @@ def pace_of(lists: Iterable[int]) -> Pace:
 
 
 def random_play(rules: AnyRulebook, games: int, seed: int) -> Iterator[int]:
-    """Play random games: the legal list, one action of it checked and applied with its events, and again."""
+    """Play random games: the legal list, one action found in it and applied with its events, and again."""
     luck = random.Random(seed)  # noqa: S311 - no secret depends on it
     choice, seats = luck.choice, _seats(rules)
     for game in range(games):
@@ -61,7 +61,7 @@ def random_play(rules: AnyRulebook, games: int, seed: int) -> Iterator[int]:
         while decisions := rules.decisions(state):
             seat = decisions[0].seat
             legal = rules.legal(state, seat)
-            state = rules.apply(state, seat, choice(legal), chance).state
+            state = rules.apply(state, seat, choice(legal), chance, legal).state
             yield len(legal)
 
 
