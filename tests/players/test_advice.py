@@ -14,6 +14,8 @@ from engine.core.budget import Budget
 from engine.core.contract import Seat
 from engine.core.judging import Judging
 from engine.core.title import Title
+from engine.dies_irae.actions import Choose, Develop, End
+from engine.dies_irae.words import Deed, Row
 from engine.players.advice import MOST, SILENT, Advice, Moved, Reason, advised, alike
 from engine.players.archimedes import Archimedes
 
@@ -120,6 +122,18 @@ def test_where_nothing_speaks_for_a_turn_at_once_it_tells_what_does_a_turn_later
     title = ADVISERS["dies_irae"]
     assert why_told(Teller("en", title), given) == "A turn later: more islands (5 rather than 3)."
     assert why_told(Teller("fr", title), given) == "Un tour plus tard : plus d’îles (5 au lieu de 3)."
+
+
+def test_an_action_in_which_nothing_is_done_says_so() -> None:
+    """It is no slip: what one power has chosen is closed to the next one (8)."""
+    idle = Advice(Seat(0), (Choose(Deed("attack")), End()), 0.5, False, (), None)
+    title = ADVISERS["dies_irae"]
+    assert why_told(Teller("en", title), idle) == "Does nothing, but closes “Attack” to the next power."
+    assert "ferme «\u00a0Attaquer\u00a0» à la puissance suivante" in why_told(Teller("fr", title), idle)
+    passing = Advice(Seat(0), (Choose(Deed("pass")),), 0.5, False, (), None)
+    assert "closes" not in why_told(Teller("en", title), passing)
+    busy = Advice(Seat(0), (Choose(Deed("develop")), Develop(Row("fleet")), End()), 0.5, False, (), None)
+    assert "closes" not in why_told(Teller("en", title), busy)
 
 
 def test_only_the_first_turn_is_told_without_anything_that_speaks_for_it() -> None:

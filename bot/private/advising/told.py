@@ -6,7 +6,7 @@ from bot.speech.names import cut, plain
 from bot.speech.story import headline
 from bot.speech.teller import Teller
 from bot.speech.texts import capital
-from engine.core.contract import Fact, Seat
+from engine.core.contract import Fact, Line, Seat
 from engine.players.advice import Advice, Moved, Reply
 
 REASONS = 2
@@ -37,7 +37,16 @@ def _reasons(teller: Teller, advice: Advice, holds: int | None) -> str:
         return teller.say("advice-wins")
     if holds is not None:
         return teller.say("advice-holds", percent=holds)
-    return _spoken_for(teller, advice) or teller.say("advice-no-reason")
+    return _idle(teller, advice.line) or _spoken_for(teller, advice) or teller.say("advice-no-reason")
+
+
+def _idle(teller: Teller, line: Line) -> str:
+    """What is told of a turn that chooses something only to end it, where its game has words for that; else
+    empty."""
+    chosen, key = [action for action in line if not action.ends], teller.key("reason", "idle")
+    if len(chosen) != 1 or len(line) == 1 or not teller.knows(key):
+        return ""
+    return teller.say(key, chosen=teller.action(chosen[0]))
 
 
 def worth_telling(teller: Teller, found: Sequence[Advice]) -> tuple[Advice, ...]:
