@@ -261,6 +261,11 @@ class Sheet(LayoutView):
         """Texts that found no room."""
         self._holder: Sheet | discord.ui.Container[Sheet] = self
 
+    def is_finished(self) -> bool:
+        """True from the first: whatever is pressed in it is found by its id, after a restart, too. So the
+        library need not hold it, and every private one for a quarter of an hour, to listen for that."""
+        return True
+
     def framed(self, colour: int | None) -> "Sheet":
         """Begins a container, with an edge in a colour if one is given: what follows stands in it."""
         holder: discord.ui.Container[Sheet] = discord.ui.Container(accent_colour=colour)

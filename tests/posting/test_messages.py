@@ -6,12 +6,12 @@ from types import SimpleNamespace
 
 import discord
 import pytest
-from discord.ui import TextDisplay
+from discord.ui import DynamicItem, TextDisplay
 
 from bot.calling.letters import LINES, lines
 from bot.herald.herald import Code, is_final
 from bot.herald.messages import Letter, change, remove, send
-from bot.herald.sheet import MOST_TEXT, Attachment, Sheet
+from bot.herald.sheet import MOST_TEXT, Attachment, KeptButton, Sheet
 from bot.posting.delivery import Delivery
 from bot.speech.texts import LANGUAGES, say
 
@@ -124,3 +124,13 @@ def test_a_call_for_many_games_lists_as_many_as_it_has_room_for(tongue: str, cou
     left = count - len(listed)
     assert len(listed) >= min(count, LINES // 2)
     assert told[len(listed) :] == ([say(tongue, "turns-more", count=left)] if left else [])
+
+
+async def test_the_library_holds_no_sheet_to_listen_to_it():
+    """What it sends as private it would hold for a quarter of an hour, as garbage for longer: nothing in a
+    sheet needs that, as all of its buttons are found by their ids."""
+    sheet = Sheet().text("Which one?").row(KeptButton.make("turn", 1, 2, label="One"))
+    pressed = [item for item in sheet.walk_children() if item.is_dispatchable()]
+    assert pressed
+    assert all(isinstance(item, DynamicItem) for item in pressed)
+    assert sheet.is_finished()
