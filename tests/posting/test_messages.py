@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 from discord.ui import DynamicItem, TextDisplay
+from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.calling.letters import LINES, lines
 from bot.herald.herald import Code, is_final
@@ -126,11 +127,20 @@ def test_a_call_for_many_games_lists_as_many_as_it_has_room_for(tongue: str, cou
     assert told[len(listed) :] == ([say(tongue, "turns-more", count=left)] if left else [])
 
 
-async def test_the_library_holds_no_sheet_to_listen_to_it():
+async def test_the_library_holds_no_sheet_to_listen_to_it(monkeypatch: pytest.MonkeyPatch):
     """What it sends as private it would hold for a quarter of an hour, as garbage for longer: nothing in a
     sheet needs that, as all of its buttons are found by their ids."""
-    sheet = Sheet().text("Which one?").row(KeptButton.make("turn", 1, 2, label="One"))
-    pressed = [item for item in sheet.walk_children() if item.is_dispatchable()]
-    assert pressed
-    assert all(isinstance(item, DynamicItem) for item in pressed)
-    assert sheet.is_finished()
+    held = list[object]()
+    http = SimpleNamespace(proxy=None, proxy_auth=None)
+    state = SimpleNamespace(http=http, allowed_mentions=None, store_view=lambda *about: held.append(about))
+    asked = SimpleNamespace(id=1, token="", _session=None, _state=state, _integration_owners={})
+
+    async def taken(*_: object, **__: object) -> dict[str, object]:
+        return {"interaction": {"id": "1", "type": 3}}
+
+    monkeypatch.setattr(AsyncWebhookAdapter, "create_interaction_response", taken)
+    for view in (discord.ui.LayoutView(), Sheet().row(KeptButton.make("turn", 1, 2, label="One"))):
+        before = len(held)
+        await discord.InteractionResponse(asked).send_message(view=view, ephemeral=True)
+        assert len(held) - before == (not isinstance(view, Sheet))
+    assert all(isinstance(each, DynamicItem) for each in view.walk_children() if each.is_dispatchable())
