@@ -1,7 +1,9 @@
 """`keryx bench`: how fast Keryx is, in how few taps one plays, how long one learns, and what must be kept."""
 
 import json
-from collections.abc import Callable, Mapping
+import signal
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from typing import Annotated
 
@@ -71,13 +73,23 @@ def bench(
     for name, measure in parts.items():
         if part and name not in part:
             continue
-        with console.status(text("bench-running", what=name)):
+        with ending_all(), console.status(text("bench-running", what=name)):
             found[name] = measure()
     if not as_json:
         tell("bench-title")
         for line in _lines(found):
             typer.echo(line)
     typer.echo(json.dumps(found))
+
+
+@contextmanager
+def ending_all() -> Iterator[None]:
+    """While it lasts, SIGTERM ends this process as Ctrl-C does: the bots that it has started end with it."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _crew(database: str, share: float | None) -> Callable[[], dict[str, object]]:

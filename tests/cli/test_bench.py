@@ -17,7 +17,7 @@ from bot.cli.speed.crowd import crowd, people, square
 from bot.cli.speed.crowd.crowd import Size
 from bot.cli.speed.crowd.games import BESIDE, Place, begin_games, copy_asleep
 from bot.cli.speed.crowd.people import plan
-from bot.cli.speed.crowd.process import Seen, ending_all, lag_p99
+from bot.cli.speed.crowd.process import Seen, lag_p99
 from bot.private.planning.lines import read_line
 from bot.speech.teller import Teller
 from bot.store.calls import timers
@@ -88,7 +88,7 @@ def test_a_crowd_is_served_and_each_figure_has_its_bound(monkeypatch):
     assert found["holds"] == {name: each <= bounds[name] for name, each in figures.items()}
 
 
-def test_a_crowd_that_is_told_to_end_ends_what_it_has_started():
+def test_whoever_measures_and_is_told_to_end_ends_what_it_has_started():
     before, ended = signal.getsignal(signal.SIGTERM), list[str]()
 
     async def measured() -> None:
@@ -98,7 +98,7 @@ def test_a_crowd_that_is_told_to_end_ends_what_it_has_started():
         finally:
             ended.append("the bot")
 
-    with pytest.raises(KeyboardInterrupt), ending_all():
+    with pytest.raises(KeyboardInterrupt), bench.ending_all():
         asyncio.run(measured())
     assert ended == ["the bot"]
     assert signal.getsignal(signal.SIGTERM) is before

@@ -15,7 +15,7 @@ from itertools import islice
 from pathlib import Path
 
 from bot.cli.speed.crowd.people import People, Times, plan
-from bot.cli.speed.crowd.process import Bot, Seen, ending_all
+from bot.cli.speed.crowd.process import Bot, Seen
 from bot.cli.speed.crowd.share import shared
 from bot.cli.speed.crowd.square import Square
 from bot.cli.speed.figures import ms, p99_ms
@@ -248,5 +248,5 @@ def measure(server: str, share: float | None) -> dict[str, object]:
         StoreTrouble: no database can be made there.
         AssertionError: a move or a post was lost, or posted twice.
     """
-    with ending_all(), tempfile.TemporaryDirectory(prefix="keryx-bench-") as folder:
+    with tempfile.TemporaryDirectory(prefix="keryx-bench-") as folder:
         return asyncio.run(_measure(Path(folder), server, share))

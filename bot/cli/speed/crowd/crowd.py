@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.cli.speed.crowd.games import Going, copy_asleep
 from bot.cli.speed.crowd.machine import slower
 from bot.cli.speed.crowd.people import People, Times, plan
-from bot.cli.speed.crowd.process import Bot, Seen, ending_all, lag_p99
+from bot.cli.speed.crowd.process import Bot, Seen, lag_p99
 from bot.cli.speed.crowd.square import Square
 from bot.cli.speed.figures import ms, p99_ms
 from bot.store.database import open_store
@@ -218,5 +218,5 @@ def measure(size: Size = USUAL) -> dict[str, object]:
         AssertionError: a move or a post was lost.
         subprocess.CalledProcessError: it is to be told to scale, and catanatron is not installed.
     """
-    with ending_all(), tempfile.TemporaryDirectory(prefix="keryx-bench-") as folder:
+    with tempfile.TemporaryDirectory(prefix="keryx-bench-") as folder:
         return asyncio.run(_measure(Path(folder), size))

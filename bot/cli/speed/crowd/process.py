@@ -2,12 +2,10 @@
 
 import asyncio
 import os
-import signal
 import socket
 import sys
 import time
-from collections.abc import Coroutine, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -30,16 +28,6 @@ def free_port() -> int:
     with socket.socket() as trying:
         trying.bind((HOST, 0))
         return int(trying.getsockname()[1])
-
-
-@contextmanager
-def ending_all() -> Iterator[None]:
-    """While it lasts, SIGTERM ends this process as Ctrl-C does: the bots that it has started end with it."""
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
 
 
 def processor_seconds(process: int) -> float | None:
