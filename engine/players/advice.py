@@ -4,7 +4,7 @@ It knows no more than the view that is thought about: what others may answer is 
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.contract import Action, Chance, Event, Line, Seat, State, View
@@ -95,11 +95,13 @@ def advised(
     turns = differing(thinking, adviser.turns(rules, view, seat), seat)
     best, usually = turns[0].way, next(beginnings(rules, thinking, thinking.surmised(view), seat))
     others = [each for each in (usually, *(turn.way for turn in turns[1:])) if each.reached != best.reached]
-    for each in turns:
+    lines = {usually.line, *(each.line for each in turns)}
+    later = a_turn_later(rules, thinking, view.state, seat, lines, seed)
+    for each, told in zip(turns, chances_told(adviser, rules, view, seat, turns), strict=True):
         # Deeper looks have the last word on the order, though an earlier one promised more.
-        likely_won = told(adviser, rules, view, seat, each)
-        chance = min(likely_won, found[-1].chance) if found else likely_won
-        reasons = _reasons(rules, thinking, view.state, seat, each.way, [best] if found else others, seed)
+        chance = min(told, found[-1].chance) if found else told
+        compared = [best] if found else others
+        reasons = _reasons(thinking, view.state, seat, each.way, compared, later)
         wins = not thinking.points_guessed and _won(rules, each.way.reached, seat)
         if found and not reasons and not wins:
             continue
@@ -116,27 +118,30 @@ def advised(
     return tuple(found)
 
 
-def told(adviser: Archimedes, rules: AnyRulebook, view: View[Any], seat: Seat, turn: Judged) -> float:
-    """The chance to win after a turn, 0 to 1, as it is told. Where something is hidden that is the mean of
+def chances_told(
+    adviser: Archimedes, rules: AnyRulebook, view: View[Any], seat: Seat, turns: Sequence[Judged]
+) -> list[float]:
+    """The chance to win after each turn, 0 to 1, as it is told. Where something is hidden that is the mean of
     samples. Where nothing is one way is followed far, and the best of several: what the position is worth
     right after the turn counts as much, as the two together come true more often than either."""
+    followed = [each.chance for each in turns]
     if rules.hidden:
-        return turn.chance
-    return (turn.chance + adviser.at_once(rules, view, seat, [turn.line])[0]) / 2
+        return followed
+    at_once = adviser.at_once(rules, view, seat, [each.line for each in turns])
+    return [(one + other) / 2 for one, other in zip(followed, at_once, strict=True)]
 
 
 def _reasons(
-    rules: AnyRulebook,
     thinking: Thinking,
     state: State,
     seat: Seat,
     way: Way,
     others: Sequence[Way],
-    seed: int,
+    later: Mapping[Line, State],
 ) -> tuple[Reason, ...]:
     """What speaks for a turn: against others at once, then a turn later, then what it brings the seat."""
     at_once = [moved(thinking, way.reached, other.reached, seat) for other in others]
-    after = later(rules, thinking, state, seat, way, others, seed)
+    after = [moved(thinking, later[way.line], later[other.line], seat) for other in others if later]
     brought = moved(thinking, way.reached, state, seat, ANYTHING)
     own = tuple(each for each in brought if each.seat == seat)
     found = [*map(Reason, at_once), *(Reason(each, True) for each in after), Reason(own)]
@@ -197,24 +202,17 @@ def moved(
     return tuple(found)
 
 
-def later(
-    rules: AnyRulebook,
-    thinking: Thinking,
-    state: State,
-    seat: Seat,
-    way: Way,
-    others: Sequence[Way],
-    seed: int,
-) -> list[tuple[Moved, ...]]:
-    """What speaks for a turn against each other one once all have played on and the seat has had its next.
-    Nothing where anything is hidden: one sample would tell of luck."""
+def a_turn_later(
+    rules: AnyRulebook, thinking: Thinking, state: State, seat: Seat, lines: Iterable[Line], seed: int
+) -> dict[Line, State]:
+    """Where each turn has led once all have played on and the seat has had its next. Nothing where anything
+    is hidden: one sample would tell of luck."""
     if rules.hidden:
-        return []
-    reached, *there = [
-        _another_turn(rules, thinking, state, seat, each.line, SeededChance(str(seed).encode(), "later"))
-        for each in (way, *others)
-    ]
-    return [moved(thinking, reached, each, seat) for each in there]
+        return {}
+    key = str(seed).encode()
+    return {
+        line: _another_turn(rules, thinking, state, seat, line, SeededChance(key, "later")) for line in lines
+    }
 
 
 def _another_turn(

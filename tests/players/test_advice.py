@@ -128,7 +128,9 @@ def test_an_action_in_which_nothing_is_done_says_so() -> None:
     """It is no slip: what one power has chosen is closed to the next one (8)."""
     idle = Advice(Seat(0), (Choose(Deed("attack")), End()), 0.5, False, (), None)
     title = ADVISERS["dies_irae"]
-    assert why_told(Teller("en", title), idle) == "Does nothing, but closes “Attack” to the next power."
+    assert why_told(Teller("en", title), idle) == (
+        "Does nothing, but closes “Attack” to the next power in this cycle."
+    )
     assert "ferme «\u00a0Attaquer\u00a0» à la puissance suivante" in why_told(Teller("fr", title), idle)
     passing = Advice(Seat(0), (Choose(Deed("pass")),), 0.5, False, (), None)
     assert "closes" not in why_told(Teller("en", title), passing)
@@ -149,10 +151,10 @@ def test_only_the_first_turn_is_told_without_anything_that_speaks_for_it() -> No
     wins, said = Advice(seat, (), 1.0, True, (unwanted,), None), Advice(seat, (), 0.5, False, (), None)
     assert worth_telling(teller, (empty, empty, told)) == (empty, told)
     assert worth_telling(teller, (wins, wins)) == (wins, wins)
-    assert worth_telling(teller, (said, said)) == (
-        said,
-        said,
-    )  # what may be said is told with how likely it holds
+    # What may be said is told with how likely it holds; doing nothing in an action, with what that closes.
+    assert worth_telling(teller, (said, said)) == (said, said)
+    idle = Advice(seat, (Choose(Deed("attack")), End()), 0.5, False, (unwanted,), None)
+    assert worth_telling(teller, (told, idle)) == (told, idle)
 
 
 def test_why_tells_how_likely_that_is_true_which_one_is_advised_to_say() -> None:

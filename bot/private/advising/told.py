@@ -37,7 +37,7 @@ def _reasons(teller: Teller, advice: Advice, holds: int | None) -> str:
         return teller.say("advice-wins")
     if holds is not None:
         return teller.say("advice-holds", percent=holds)
-    return _idle(teller, advice.line) or _spoken_for(teller, advice) or teller.say("advice-no-reason")
+    return _spoken_for(teller, advice) or teller.say("advice-no-reason")
 
 
 def _idle(teller: Teller, line: Line) -> str:
@@ -57,6 +57,8 @@ def worth_telling(teller: Teller, found: Sequence[Advice]) -> tuple[Advice, ...]
 
 def _spoken_for(teller: Teller, advice: Advice) -> str:
     """What speaks for a turn; empty where none of it can be told."""
+    if idle := _idle(teller, advice.line):
+        return idle
     for reason in advice.reasons:
         if told := _told(teller, reason.moved, advice.seat):
             return teller.say("advice-later" if reason.later else "advice-reasons", reasons=told)

@@ -1,7 +1,7 @@
 ### What speaks for a turn of Dies Irae, in a phrase; .less where less of it does, .others of what others lose by it.
 ### $before is after another turn, $after after this one. idle: of a turn that only chooses $chosen.
 
-dies_irae-reason-idle = does nothing, but closes “{ $chosen }” to the next power
+dies_irae-reason-idle = does nothing, but closes “{ $chosen }” to the next power in this cycle
 dies_irae-reason-laurels = more laurels ({ $after } rather than { $before })
     .others = fewer laurels ({ $after } rather than { $before })
 dies_irae-reason-golden-ages = more golden ages ({ $after } rather than { $before })

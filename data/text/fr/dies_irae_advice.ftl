@@ -1,7 +1,7 @@
 ### Ce qui parle pour un tour de Dies Irae, en quelques mots ; .less : en avoir moins ; .others : ce que d’autres y perdent.
 ### $before : après un autre tour ; $after : après celui-ci. idle : d’un tour qui ne fait que choisir $chosen.
 
-dies_irae-reason-idle = ne fait rien, mais ferme « { $chosen } » à la puissance suivante
+dies_irae-reason-idle = ne fait rien, mais ferme « { $chosen } » à la puissance suivante de ce cycle
 dies_irae-reason-laurels = plus de lauriers ({ $after } au lieu de { $before })
     .others = moins de lauriers ({ $after } au lieu de { $before })
 dies_irae-reason-golden-ages = plus d’âges d’or ({ $after } au lieu de { $before })
