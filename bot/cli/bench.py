@@ -84,8 +84,14 @@ def bench(
 
 @contextmanager
 def ending_all() -> Iterator[None]:
-    """While it lasts, SIGTERM ends this process as Ctrl-C does: the bots that it has started end with it."""
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    """While it lasts, SIGTERM ends this process as Ctrl-C does: the bots that it has started end with it.
+    Only the first counts, as whoever runs it may pass it on, too: another would cut their ending short."""
+
+    def end(*_: object) -> None:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, end)
     try:
         yield
     finally:
