@@ -82,6 +82,8 @@ class Advice(Frozen):
     is usual, other turns, and no turn at all, for another one against the first."""
     reply: Reply | None
     """The strongest answer that was seen; None: none that costs anything."""
+    idle: bool = False
+    """Whether it does nothing but keep something from others."""
 
 
 def advised(
@@ -113,6 +115,7 @@ def advised(
                 wins,
                 reasons,
                 strongest_reply(rules, thinking, view, seat, each.line, seed),
+                thinking.idle(each.line),
             )
         )
     return tuple(found)
@@ -149,12 +152,13 @@ def _reasons(
 
 
 def differing(thinking: Thinking, turns: Sequence[Judged], seat: Seat) -> list[Judged]:
-    """The best turns, none of which does mostly what another one does, or comes to nearly the same."""
+    """The best turns, none of which does mostly what another one does, or comes to nearly the same. What does
+    nothing is among them only as the best of all: next to a turn it would say little."""
     found = list[Judged]()
     for each in turns:
         if len(found) == MOST:
             break
-        worth = each.chance >= turns[0].chance * WORTH
+        worth = each.chance >= turns[0].chance * WORTH and not (found and thinking.idle(each.line))
         if worth and not any(_same(thinking, each, other, seat) for other in found):
             found.append(each)
     return found

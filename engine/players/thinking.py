@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from engine.core.contract import Action, Chance, Seat, State, View
+from engine.core.contract import Action, Chance, Line, Seat, State, View
 from engine.core.judging import Judging
 from engine.core.title import Player
 from engine.core.values.frozen import Frozen
@@ -25,6 +25,11 @@ def _nothing(state: State, seat: Seat) -> Sequence[tuple[Action, float]]:
 def _settled(state: State, seat: Seat) -> Ends:
     del state, seat
     return ()
+
+
+def _does_something(line: Line) -> bool:
+    del line
+    return False
 
 
 class Thinking(Frozen):
@@ -67,6 +72,8 @@ class Thinking(Frozen):
     with that chance, 0 to 1. Nothing where turns are looked for."""
     ends: Callable[[State, Seat], Ends] = _settled
     """What may come of a position that luck decides, for the seat that thinks; nothing of any other."""
+    idle: Callable[[Line], bool] = _does_something
+    """Whether a turn changes nothing but whose turn it is and what others may choose."""
 
     def chances(self, view: View[Any]) -> tuple[float, ...]:
         """Each seat's chance to win in a position thought of, 0 to 1."""

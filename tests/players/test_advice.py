@@ -7,7 +7,7 @@ from deus_twins import twins
 from test_thinkers import midgame
 from titled import OURS
 
-from bot.private.advising.told import why_told, worth_telling
+from bot.private.advising.told import told_apart, why_told, worth_telling
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES, has
 from engine.core.budget import Budget
@@ -15,8 +15,9 @@ from engine.core.contract import Seat
 from engine.core.judging import Judging
 from engine.core.title import Title
 from engine.dies_irae.actions import Choose, Develop, End
+from engine.dies_irae.players.thinking import idle as does_nothing
 from engine.dies_irae.words import Deed, Row
-from engine.players.advice import MOST, SILENT, Advice, Moved, Reason, advised, alike
+from engine.players.advice import MOST, SILENT, Advice, Moved, Reason, advised, alike, differing
 from engine.players.archimedes import Archimedes
 
 ADVISERS = {title.slug: title for title in OURS if "archimedes" in title.thinkers}
@@ -126,16 +127,15 @@ def test_where_nothing_speaks_for_a_turn_at_once_it_tells_what_does_a_turn_later
 
 def test_an_action_in_which_nothing_is_done_says_so() -> None:
     """It is no slip: what one power has chosen is closed to the next one (8)."""
-    idle = Advice(Seat(0), (Choose(Deed("attack")), End()), 0.5, False, (), None)
+    idle = Advice(Seat(0), (Choose(Deed("attack")), End()), 0.5, False, (), None, idle=True)
     title = ADVISERS["dies_irae"]
     assert why_told(Teller("en", title), idle) == (
         "Does nothing, but closes “Attack” to the next power in this cycle."
     )
     assert "ferme «\u00a0Attaquer\u00a0» à la puissance suivante" in why_told(Teller("fr", title), idle)
-    passing = Advice(Seat(0), (Choose(Deed("pass")),), 0.5, False, (), None)
-    assert "closes" not in why_told(Teller("en", title), passing)
-    busy = Advice(Seat(0), (Choose(Deed("develop")), Develop(Row("fleet")), End()), 0.5, False, (), None)
-    assert "closes" not in why_told(Teller("en", title), busy)
+    assert idle.idle == does_nothing(idle.line)
+    assert not does_nothing((Choose(Deed("pass")),))
+    assert not does_nothing((Choose(Deed("develop")), Develop(Row("fleet")), End()))
 
 
 def test_only_the_first_turn_is_told_without_anything_that_speaks_for_it() -> None:
@@ -153,7 +153,7 @@ def test_only_the_first_turn_is_told_without_anything_that_speaks_for_it() -> No
     assert worth_telling(teller, (wins, wins)) == (wins, wins)
     # What may be said is told with how likely it holds; doing nothing in an action, with what that closes.
     assert worth_telling(teller, (said, said)) == (said, said)
-    idle = Advice(seat, (Choose(Deed("attack")), End()), 0.5, False, (unwanted,), None)
+    idle = Advice(seat, (Choose(Deed("attack")), End()), 0.5, False, (unwanted,), None, idle=True)
     assert worth_telling(teller, (told, idle)) == (told, idle)
 
 
@@ -162,3 +162,37 @@ def test_why_tells_how_likely_that_is_true_which_one_is_advised_to_say() -> None
     title = ADVISERS["grecolonies"]
     assert why_told(Teller("en", title), given, 15) == "By what you can see this holds 15 times in 100."
     assert why_told(Teller("fr", title), given, 15) == "D’après ce que tu vois, cela tient 15 fois sur 100."
+
+
+def test_turns_in_which_the_same_happens_are_told_apart_by_what_only_the_one_does() -> None:
+    teller = Teller("en", ADVISERS["dies_irae"])
+    economy, fleet = Develop(Row("economy")), Develop(Row("fleet"))
+    lines = [
+        (Choose(Deed("develop")), economy, End()),
+        (Choose(Deed("develop")), fleet, End()),
+        (Choose(Deed("attack")), End()),
+    ]
+    assert told_apart(teller, ["Ana develops", "Ana develops", "Ana attacks"], lines) == [
+        "Ana develops (advance in Economy)",
+        "Ana develops (advance in Fleet)",
+        "Ana attacks",
+    ]
+    # A turn that does only what another one does, too, keeps its title; the other one says what is more.
+    lines = [(Choose(Deed("develop")), End()), (Choose(Deed("develop")), fleet, End())]
+    assert told_apart(teller, ["Ana develops"] * 2, lines) == [
+        "Ana develops",
+        "Ana develops (advance in Fleet)",
+    ]
+    assert told_apart(teller, ["Ana develops"], lines[:1]) == ["Ana develops"]
+
+
+def test_what_does_nothing_is_advised_only_as_the_best_of_all() -> None:
+    title = ADVISERS["dies_irae"]
+    state, seat = midgame(title)
+    adviser = title.thinkers["archimedes"](1, Budget(60))
+    assert isinstance(adviser, Archimedes)
+    turns = adviser.turns(title.rules, title.rules.view(state, seat), seat)
+    (nothing,) = (each for each in turns if each.line == (Choose(Deed("attack")), End()))
+    busy = next(each for each in turns if not does_nothing(each.line))
+    assert differing(adviser.thinking, [nothing, busy], seat) == [nothing, busy]
+    assert differing(adviser.thinking, [busy, nothing], seat) == [busy]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.speech.names import cut, plain
 from bot.speech.story import headline
 from bot.speech.teller import Teller
-from bot.speech.texts import capital
+from bot.speech.texts import capital, within
 from engine.core.contract import Fact, Line, Seat
 from engine.players.advice import Advice, Moved, Reply
 
@@ -40,13 +40,15 @@ def _reasons(teller: Teller, advice: Advice, holds: int | None) -> str:
     return _spoken_for(teller, advice) or teller.say("advice-no-reason")
 
 
-def _idle(teller: Teller, line: Line) -> str:
-    """What is told of a turn that chooses something only to end it, where its game has words for that; else
-    empty."""
-    chosen, key = [action for action in line if not action.ends], teller.key("reason", "idle")
-    if len(chosen) != 1 or len(line) == 1 or not teller.knows(key):
-        return ""
-    return teller.say(key, chosen=teller.action(chosen[0]))
+def told_apart(teller: Teller, titles: Sequence[str], lines: Sequence[Line]) -> list[str]:
+    """The titles of these turns, those that are the same with the first action that only the one turn has."""
+    found = list[str]()
+    for place, (title, line) in enumerate(zip(titles, lines, strict=True)):
+        alike = [lines[at] for at, other in enumerate(titles) if at != place and other == title]
+        own = [action for action in line if not any(action in other for other in alike)] if alike else []
+        action = within(teller.action(own[0])) if own else ""
+        found.append(teller.say("advice-alike", what=title, action=action) if own else title)
+    return found
 
 
 def worth_telling(teller: Teller, found: Sequence[Advice]) -> tuple[Advice, ...]:
@@ -57,8 +59,8 @@ def worth_telling(teller: Teller, found: Sequence[Advice]) -> tuple[Advice, ...]
 
 def _spoken_for(teller: Teller, advice: Advice) -> str:
     """What speaks for a turn; empty where none of it can be told."""
-    if idle := _idle(teller, advice.line):
-        return idle
+    if advice.idle:
+        return teller.say(teller.key("reason", "idle"), chosen=teller.action(advice.line[0]))
     for reason in advice.reasons:
         if told := _told(teller, reason.moved, advice.seat):
             return teller.say("advice-later" if reason.later else "advice-reasons", reasons=told)

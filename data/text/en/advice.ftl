@@ -9,6 +9,7 @@ advice-title = { $count ->
    *[other] **These turns look best to me.** I know only what you can see; chances are estimates.
 }
 advice-turn = { $number }. { $what } · wins { $percent } in 100
+advice-alike = { $what } ({ $action })
 advice-why = { $why }.
 advice-why-answer = { $why }; the strongest answer I saw: { $answer } (−{ $percent }).
 advice-reasons = { $reasons }

@@ -9,6 +9,7 @@ advice-title = { $count ->
    *[other] **Voici les tours que je préfère.** Je ne sais que ce que tu vois ; les chances sont estimées.
 }
 advice-turn = { $number }. { $what } · gagne { $percent } fois sur 100
+advice-alike = { $what } ({ $action })
 advice-why = { $why }.
 advice-why-answer = { $why } ; la plus forte réponse que j’ai vue : { $answer } (−{ $percent }).
 advice-reasons = { $reasons }

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from engine.core.budget import Budget
-from engine.core.contract import Action, Chance, Seat, State, View
+from engine.core.contract import Action, Chance, Line, Seat, State, View
 from engine.dies_irae.actions import Choose, To
 from engine.dies_irae.board import board
 from engine.dies_irae.frames import Moving, Routing
@@ -57,6 +57,11 @@ def unforeseen(action: Action) -> bool:
     return False
 
 
+def idle(line: Line) -> bool:
+    """Whether an action of the cycle is chosen only to be ended: the next power finds it closed (8)."""
+    return len(line) > 1 and sum(not action.ends for action in line) == 1
+
+
 THINKING = Thinking(
     JUDGING,
     Sensible(),
@@ -67,6 +72,7 @@ THINKING = Thinking(
     own=Purposeful(),
     trust=0.1,
     found=10,
+    idle=idle,
 )
 """How Dies Irae is thought through."""
 
