@@ -144,11 +144,17 @@ def _reasons(
 ) -> tuple[Reason, ...]:
     """What speaks for a turn: against others at once, then a turn later, then what it brings the seat."""
     at_once = [moved(thinking, way.reached, other.reached, seat) for other in others]
-    after = [moved(thinking, later[way.line], later[other.line], seat) for other in others if later]
-    brought = moved(thinking, way.reached, state, seat, ANYTHING)
-    own = tuple(each for each in brought if each.seat == seat)
-    found = [*map(Reason, at_once), *(Reason(each, True) for each in after), Reason(own)]
+    # What others have once they have played is their own doing: they may well have spent it on something.
+    after = [
+        _own(moved(thinking, later[way.line], later[other.line], seat), seat) for other in others if later
+    ]
+    brought = _own(moved(thinking, way.reached, state, seat, ANYTHING), seat)
+    found = [*map(Reason, at_once), *(Reason(each, True) for each in after), Reason(brought)]
     return tuple(each for each in found if each.moved)
+
+
+def _own(found: Sequence[Moved], seat: Seat) -> tuple[Moved, ...]:
+    return tuple(each for each in found if each.seat == seat)
 
 
 def differing(thinking: Thinking, turns: Sequence[Judged], seat: Seat) -> list[Judged]:

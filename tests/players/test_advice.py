@@ -134,7 +134,10 @@ def test_an_action_in_which_nothing_is_done_says_so() -> None:
     )
     assert "ferme «\u00a0Attaquer\u00a0» à la puissance suivante" in why_told(Teller("fr", title), idle)
     assert idle.idle == does_nothing(idle.line)
-    assert not does_nothing((Choose(Deed("pass")),))
+    passing = Advice(Seat(0), (Choose(Deed("pass")),), 0.5, False, (), None, idle=True)
+    assert passing.idle == does_nothing(passing.line)
+    assert "closes" not in why_told(Teller("en", title), passing)
+    assert not does_nothing((Develop(Row("fleet")),))
     assert not does_nothing((Choose(Deed("develop")), Develop(Row("fleet")), End()))
 
 
@@ -196,3 +199,10 @@ def test_what_does_nothing_is_advised_only_as_the_best_of_all() -> None:
     busy = next(each for each in turns if not does_nothing(each.line))
     assert differing(adviser.thinking, [nothing, busy], seat) == [nothing, busy]
     assert differing(adviser.thinking, [busy, nothing], seat) == [busy]
+
+
+def test_what_others_spend_a_turn_later_speaks_for_no_turn() -> None:
+    title = ADVISERS["dies_irae"]
+    state, seat = midgame(title, 4, sensible=True)  # Persia buys more after the one turn than after the other
+    reasons = [reason for each in advice(title, state, seat) for reason in each.reasons if reason.later]
+    assert {moved.seat for reason in reasons for moved in reason.moved} == {seat}

@@ -34,9 +34,10 @@ def _looks_further_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.players.archimedes.LOOKED_AT", 3)
 
 
-def midgame(title: Title, turns: int = 9) -> tuple[State, Seat]:
-    """A position where somebody begins a turn, after some of random play."""
+def midgame(title: Title, turns: int = 9, sensible: bool = False) -> tuple[State, Seat]:
+    """A position where somebody begins a turn, after some of random play, or of sensible play."""
     rules, seats = title.rules, max(title.rules.seats)
+    players = [title.computers["sensible"](seat) if sensible else Randomly(seat) for seat in range(seats)]
     found: list[State] = []
 
     def watch(state: State) -> None:
@@ -44,7 +45,7 @@ def midgame(title: Title, turns: int = 9) -> tuple[State, Seat]:
         if turn.seat is not None and turn.number == turns and not found:
             found.append(state)
 
-    play_out(title, rules.options(), b"midgame", [Randomly(seat) for seat in range(seats)], 400, watch)
+    play_out(title, rules.options(), b"midgame", players, 400, watch)
     return found[0], rules.turn(found[0]).seat
 
 

@@ -59,7 +59,7 @@ def worth_telling(teller: Teller, found: Sequence[Advice]) -> tuple[Advice, ...]
 
 def _spoken_for(teller: Teller, advice: Advice) -> str:
     """What speaks for a turn; empty where none of it can be told."""
-    if advice.idle:
+    if advice.idle and len(advice.line) > 1:  # whoever just passes closes nothing
         return teller.say(teller.key("reason", "idle"), chosen=teller.action(advice.line[0]))
     for reason in advice.reasons:
         if told := _told(teller, reason.moved, advice.seat):

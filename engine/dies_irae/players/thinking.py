@@ -58,8 +58,9 @@ def unforeseen(action: Action) -> bool:
 
 
 def idle(line: Line) -> bool:
-    """Whether an action of the cycle is chosen only to be ended: the next power finds it closed (8)."""
-    return len(line) > 1 and sum(not action.ends for action in line) == 1
+    """Whether an action of the cycle is chosen only to be ended, so that the next power finds it closed, or
+    passed (8)."""
+    return isinstance(line[0], Choose) and all(action.ends for action in line[1:])
 
 
 THINKING = Thinking(
