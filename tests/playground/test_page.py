@@ -29,7 +29,7 @@ async def test_a_command_is_chosen_completed_and_sent(open_page, bot, ana):
     await page.locator(".chip[data-option=seats] input").fill("4")
     await page.keyboard.press("Enter")
     await message(page, "syracusae for 4 in r").wait_for()
-    assert "used" in await message(page, "syracusae for 4").locator(".above").inner_text()
+    assert "Ana used /game new" in await message(page, "syracusae for 4").locator(".above").inner_text()
     assert (await ana.messages("agora"))[-1].text == "syracusae for 4 in r"
 
 
@@ -101,7 +101,9 @@ async def test_on_a_phone_in_french(open_page, bot, bruno):
     await page.locator(".suggestion", has_text="/salue").tap()
     await page.locator(".chip", has_text="qui").locator("input").fill("Chloé")
     await page.locator(".send").tap()
-    await message(page, "Hello Chloé in fr").locator(".only-you", has_text="Toi seul·e vois ceci").wait_for()
+    hello = message(page, "Hello Chloé in fr")
+    await hello.locator(".only-you", has_text="Toi seul·e vois ceci").wait_for()
+    assert "Bruno a utilisé /salue" in await hello.locator(".above").inner_text()
     await page.locator("#write").fill("/ask")
     await page.locator(".suggestion").tap()
     await page.locator(".send").tap()

@@ -19,6 +19,19 @@ export function local(thing, field) {
   return words[state.me.locale] || thing[field];
 }
 
+// The words of a command that was used, `game new`, in the person's language; of one that is no more, as it was called.
+export function localPath(path) {
+  const words = [];
+  let parts = state.commands.filter((command) => command.type === 1);
+  for (const name of path.split(" ")) {
+    const part = parts.find((each) => each.name === name);
+    if (!part) return path;
+    words.push(local(part, "name"));
+    parts = part.options || [];
+  }
+  return words.join(" ");
+}
+
 export class Impossible extends Error {
   constructor(answer) {
     super(answer.text || "");

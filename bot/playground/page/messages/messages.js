@@ -4,7 +4,7 @@ import { avatar, byId, h, icon } from "../dom.js";
 import { components, fileLink, gallery } from "./components.js";
 import { inline, markdown } from "./markdown.js";
 import { enlarge } from "./pictures.js";
-import { act, channelById, nameOf, personById, say, state } from "../state.js";
+import { act, channelById, localPath, nameOf, personById, say, state } from "../state.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
@@ -131,7 +131,7 @@ function above(message) {
   const [begin, end] = say("used").split("{person}");
   const [middle, last] = end.split("{command}");
   return h("div", { class: "above" }, avatar(user, 16),
-    h("span", {}, begin, h("b", {}, nameOf(user)), middle, h("span", { class: "mention" }, `/${about.name}`), last));
+    h("span", {}, begin, h("b", {}, nameOf(user)), middle, h("span", { class: "mention" }, `/${localPath(about.name)}`), last));
 }
 
 // What a reply shows of the message it answers: its first line, also where it is made of components.
