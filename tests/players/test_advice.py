@@ -7,12 +7,14 @@ from deus_twins import twins
 from test_thinkers import midgame
 from titled import OURS
 
+from bot.private.advising.told import title as title_told
 from bot.private.advising.told import told_apart, why_told, worth_telling
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES, has
 from engine.core.budget import Budget
-from engine.core.contract import Seat
+from engine.core.contract import Event, Seat
 from engine.core.judging import Judging
+from engine.core.play.chance import SeededChance
 from engine.core.title import Title
 from engine.dies_irae.actions import Choose, Develop, End
 from engine.dies_irae.players.thinking import idle as does_nothing
@@ -206,3 +208,19 @@ def test_what_others_spend_a_turn_later_speaks_for_no_turn() -> None:
     state, seat = midgame(title, 4, sensible=True)  # Persia buys more after the one turn than after the other
     reasons = [reason for each in advice(title, state, seat) for reason in each.reasons if reason.later]
     assert {moved.seat for reason in reasons for moved in reason.moved} == {seat}
+
+
+def test_a_turn_is_called_by_all_that_happens_in_it() -> None:
+    title = ADVISERS["dies_irae"]
+    state, seat = midgame(title, 4, sensible=True)
+    line, events = (
+        (Choose(Deed("develop")), Develop(Row("fleet")), Develop(Row("economy")), End()),
+        list[Event](),
+    )
+    for action in line:
+        step = title.rules.resolve(state, seat, action, SeededChance(b"turn", "title"))
+        state, events = step.state, [*events, *step.events]
+    told = title_told(Teller("en", title), events, line)
+    assert "Fleet" in told
+    assert "Economy" in told
+    assert title_told(Teller("en", title), [], line) == "Develop"

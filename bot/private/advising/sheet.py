@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.herald.sheet import GREEN, GREY, Attachment, KeptButton, Sheet
-from bot.private.advising.told import percent, told_apart, why_told
+from bot.private.advising.told import percent, title, told_apart, why_told
 from bot.private.planning.plan import Plan
 from bot.speech.names import bold, cut, joined
-from bot.speech.story import headline
 from bot.speech.teller import Teller
 from engine.players.advice import Advice
 
@@ -27,11 +26,10 @@ class Turn:
 def advice_sheet(teller: Teller, turns: Sequence[Turn], back: Sequence[KeptButton], note: str = "") -> Sheet:
     """The turns, the best first; `note` is said on top."""
     sheet = Sheet().text(joined(note, teller.say("advice-title", count=len(turns))))
-    titles = told_apart(
-        teller, [_title(teller, each) for each in turns], [each.advice.line for each in turns]
-    )
-    for place, (turn, title) in enumerate(zip(turns, titles, strict=True)):
-        sheet.text(_turn_told(teller, turn, place, title))
+    lines = [each.advice.line for each in turns]
+    told = [title(teller, each.plan.trial.events(each.plan.shown), each.advice.line) for each in turns]
+    for place, (turn, called) in enumerate(zip(turns, told_apart(teller, told, lines), strict=True)):
+        sheet.text(_turn_told(teller, turn, place, called))
         if turn.drawn is not None:
             sheet.attach(turn.drawn)
         table = turn.plan.table
@@ -44,14 +42,10 @@ def advice_sheet(teller: Teller, turns: Sequence[Turn], back: Sequence[KeptButto
     return sheet.row(*back)
 
 
-def _title(teller: Teller, turn: Turn) -> str:
-    return headline(teller, turn.plan.trial.events(turn.plan.shown)) or teller.action(turn.advice.line[0])
-
-
-def _turn_told(teller: Teller, turn: Turn, place: int, title: str) -> str:
+def _turn_told(teller: Teller, turn: Turn, place: int, called: str) -> str:
     """How a turn is called, how likely it wins, why, and its actions."""
     trial, shown, line = turn.plan.trial, turn.plan.shown, turn.advice.line
-    told = teller.say("advice-turn", number=place + 1, what=title, percent=percent(turn.advice.chance))
+    told = teller.say("advice-turn", number=place + 1, what=called, percent=percent(turn.advice.chance))
     steps = " → ".join(teller.action(action) for action in line)
     ends_there = shown < len(line) or (trial.open(shown) and not line[-1].ends)
     goes_on = teller.say("advice-goes-on") if ends_there else ""

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from bot.speech.names import cut, plain
-from bot.speech.story import headline
+from bot.speech.story import headline, in_brief
 from bot.speech.teller import Teller
 from bot.speech.texts import capital, within
-from engine.core.contract import Fact, Line, Seat
+from engine.core.contract import Event, Fact, Line, Seat
 from engine.players.advice import Advice, Moved, Reply
 
+TITLE = 100
+"""Characters of what a turn is called."""
 REASONS = 2
 """What is told at most of what speaks for a turn."""
 LONGEST = 120
@@ -38,6 +40,12 @@ def _reasons(teller: Teller, advice: Advice, holds: int | None) -> str:
     if holds is not None:
         return teller.say("advice-holds", percent=holds)
     return _spoken_for(teller, advice) or teller.say("advice-no-reason")
+
+
+def title(teller: Teller, events: Sequence[Event], line: Line) -> str:
+    """All that happens in a turn in a few words, as the strip of its board says it."""
+    found = in_brief(teller, events, TITLE)
+    return teller.action(line[0]) if found is None else found[1]
 
 
 def told_apart(teller: Teller, titles: Sequence[str], lines: Sequence[Line]) -> list[str]:
