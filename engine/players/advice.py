@@ -83,7 +83,7 @@ class Advice(Frozen):
     reply: Reply | None
     """The strongest answer that was seen; None: none that costs anything."""
     idle: bool = False
-    """Whether it does nothing but keep something from others."""
+    """Whether it changes nothing but whose turn it is and what others may choose."""
 
 
 def advised(

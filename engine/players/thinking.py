@@ -27,7 +27,7 @@ def _settled(state: State, seat: Seat) -> Ends:
     return ()
 
 
-def _does_something(line: Line) -> bool:
+def _never(line: Line) -> bool:
     del line
     return False
 
@@ -72,7 +72,7 @@ class Thinking(Frozen):
     with that chance, 0 to 1. Nothing where turns are looked for."""
     ends: Callable[[State, Seat], Ends] = _settled
     """What may come of a position that luck decides, for the seat that thinks; nothing of any other."""
-    idle: Callable[[Line], bool] = _does_something
+    idle: Callable[[Line], bool] = _never
     """Whether a turn changes nothing but whose turn it is and what others may choose."""
 
     def chances(self, view: View[Any]) -> tuple[float, ...]:

@@ -7,8 +7,7 @@ from deus_twins import twins
 from test_thinkers import midgame
 from titled import OURS
 
-from bot.private.advising.told import title as title_told
-from bot.private.advising.told import told_apart, why_told, worth_telling
+from bot.private.advising.told import told_apart, turn_title, why_told, worth_telling
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES, has
 from engine.core.budget import Budget
@@ -220,7 +219,7 @@ def test_a_turn_is_called_by_all_that_happens_in_it() -> None:
     for action in line:
         step = title.rules.resolve(state, seat, action, SeededChance(b"turn", "title"))
         state, events = step.state, [*events, *step.events]
-    told = title_told(Teller("en", title), events, line)
+    told = turn_title(Teller("en", title), events, line)
     assert "Fleet" in told
     assert "Economy" in told
-    assert title_told(Teller("en", title), [], line) == "Develop"
+    assert turn_title(Teller("en", title), [], line) == "Develop"

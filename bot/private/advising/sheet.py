@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.herald.sheet import GREEN, GREY, Attachment, KeptButton, Sheet
-from bot.private.advising.told import percent, title, told_apart, why_told
+from bot.private.advising.told import percent, told_apart, turn_title, why_told
 from bot.private.planning.plan import Plan
 from bot.speech.names import bold, cut, joined
 from bot.speech.teller import Teller
@@ -27,7 +27,7 @@ def advice_sheet(teller: Teller, turns: Sequence[Turn], back: Sequence[KeptButto
     """The turns, the best first; `note` is said on top."""
     sheet = Sheet().text(joined(note, teller.say("advice-title", count=len(turns))))
     lines = [each.advice.line for each in turns]
-    told = [title(teller, each.plan.trial.events(each.plan.shown), each.advice.line) for each in turns]
+    told = [turn_title(teller, each.plan.trial.events(each.plan.shown), each.advice.line) for each in turns]
     for place, (turn, called) in enumerate(zip(turns, told_apart(teller, told, lines), strict=True)):
         sheet.text(_turn_told(teller, turn, place, called))
         if turn.drawn is not None:

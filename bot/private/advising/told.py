@@ -42,7 +42,7 @@ def _reasons(teller: Teller, advice: Advice, holds: int | None) -> str:
     return _spoken_for(teller, advice) or teller.say("advice-no-reason")
 
 
-def title(teller: Teller, events: Sequence[Event], line: Line) -> str:
+def turn_title(teller: Teller, events: Sequence[Event], line: Line) -> str:
     """All that happens in a turn in a few words, as the strip of its board says it."""
     found = in_brief(teller, events, TITLE)
     return teller.action(line[0]) if found is None else found[1]
