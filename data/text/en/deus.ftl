@@ -8,7 +8,7 @@ deus-length = about 25 turns each: an hour and a half at one table, four weeks a
 deus-changed-2 = Ships are all that is built at sea: temples stand on land only.
 deus-chance = It decides who begins, which tiles lie on the table, and the order of the cards.
 
-deus-headlines = won scored last-round-began end-triggered village-attacked placed offered built built-wild besieged robbed marched withdrew mustered began
+deus-headlines = won scored last-round-began end-triggered village-attacked built placed offered built-wild besieged robbed marched withdrew mustered began
 
 deus-score = { $score ->
     [one] 1 VP

@@ -8,7 +8,7 @@ deus-length = environ 25 tours chacun : une heure et demie autour d’une table
 deus-changed-2 = En mer, on ne construit que des navires : les temples sont sur terre seulement.
 deus-chance = Il décide qui commence, quelles tuiles sont sur la table, et dans quel ordre viennent les cartes.
 
-deus-headlines = won scored last-round-began end-triggered village-attacked placed offered built built-wild besieged robbed marched withdrew mustered began
+deus-headlines = won scored last-round-began end-triggered village-attacked built placed offered built-wild besieged robbed marched withdrew mustered began
 
 deus-score = { $score } PV
 
