@@ -12,16 +12,20 @@ import queue
 import sys
 import threading
 import traceback
+from contextlib import suppress
 from itertools import count
 from typing import BinaryIO
 
 from bot.errors.trouble import TableError
 from bot.waiting.processes.bounds import bound
-from bot.waiting.processes.released import give_back, keep_little
+from bot.waiting.processes.released import DRAWN, give_back, keep_little
 from engine.core.errors import EngineError
 
 OFTEN = 25
-"""After so many jobs memory is given back that pictures have left free between what stays: some 8 MB."""
+"""After so many jobs memory is given back that pictures have left free: some 30 MB."""
+
+QUIET = 0.3
+"""Seconds without a job after which it is given back, too."""
 
 
 def answer(order: bytes) -> bytes:
@@ -45,17 +49,25 @@ def listen(bot: BinaryIO, orders: "queue.SimpleQueue[bytes]") -> None:
 def main() -> None:
     """Do what is ordered; the protocol is the module's."""
     bound(*map(int, sys.argv[1:]))
-    keep_little()
+    keep_little(DRAWN)
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr  # what a job may print is no answer
     orders: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(sys.stdin.buffer, orders), daemon=True).start()
     for number in count(1):
-        told = answer(orders.get())
+        told = answer(_next(orders))
         answers.write(len(told).to_bytes(8) + told)
         answers.flush()
         if number % OFTEN == 0:
             give_back()
+
+
+def _next(orders: "queue.SimpleQueue[bytes]") -> bytes:
+    """What is ordered next; free memory is given back where that takes a while."""
+    with suppress(queue.Empty):
+        return orders.get(timeout=QUIET)
+    give_back()
+    return orders.get()
 
 
 if __name__ == "__main__":

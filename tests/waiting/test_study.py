@@ -4,6 +4,7 @@ import asyncio
 import base64
 import os
 import pickle
+import queue
 import signal
 import sys
 import zlib
@@ -18,6 +19,7 @@ from structlog.testing import capture_logs
 from bot.errors.tables import NoComputer
 from bot.errors.trouble import InternalTrouble
 from bot.waiting import study as study_module
+from bot.waiting import thinker
 from bot.waiting.study import IDLE, NICE, Study, Unthought
 
 PID = "__import__('os').getpid()"
@@ -179,3 +181,19 @@ async def test_the_process_ends_with_the_bot_whatever_it_thinks():
     assert pickle.loads(await process.stdout.readexactly(length)) == (True, 9)
     process.stdin.close()
     assert await process.wait() == 1
+
+
+def test_free_memory_is_given_back_where_nothing_comes_for_a_while(monkeypatch: pytest.MonkeyPatch):
+    orders, given = queue.SimpleQueue(), []
+
+    def give_back() -> None:
+        given.append(orders.qsize())
+        orders.put(b"later")
+
+    monkeypatch.setattr(thinker, "give_back", give_back)
+    orders.put(b"at once")
+    assert thinker._next(orders) == b"at once"
+    assert not given
+    monkeypatch.setattr(thinker, "QUIET", 0.001)
+    assert thinker._next(orders) == b"later"
+    assert given == [0]

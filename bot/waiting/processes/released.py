@@ -14,6 +14,9 @@ LARGE = 1 << 20
 """Bytes from which on a piece is a mapping of its own, gone when it is freed. Usually that grows with what
 was freed, up to 32 MiB: then pictures lie in heaps, and what is made between them keeps these large."""
 
+DRAWN = 32 << 20
+"""The same where pictures are drawn one after another and memory is given back now and then: what is freed
+lies ready for the next. New mappings are a fifth of the time of a board."""
 
 SELDOM = (5_000, 10, 20)
 """After how many new objects garbage is looked for among them, and how seldom among older ones, too."""
@@ -33,13 +36,13 @@ def look_seldom(*, anew: bool = True) -> None:
     gc.set_threshold(*SELDOM)
 
 
-def keep_little() -> bool:
-    """Whether the C library was told so: glibc takes it, others have no such settings."""
+def keep_little(large: int = LARGE) -> bool:
+    """Whether the C library was told so: glibc takes it, others have no such settings. `large`: bytes."""
     try:
         settle = ctypes.CDLL(None).mallopt
     except (AttributeError, OSError, TypeError):
         return False
-    settings = ((ARENA_MAX, ARENAS), (MMAP_THRESHOLD, LARGE), (TRIM_THRESHOLD, LARGE))
+    settings = ((ARENA_MAX, ARENAS), (MMAP_THRESHOLD, large), (TRIM_THRESHOLD, large))
     taken = [settle(name, value) for name, value in settings]
     return all(taken)
 
