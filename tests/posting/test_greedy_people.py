@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -15,7 +16,8 @@ from until import until
 from bot.pictures.film import Filmed
 from bot.playground.server import Playground
 from engine.core.play.match import Match
-from engine.core.play.record import record_text
+from engine.core.play.record import read, record_text
+from render.titles import TITLES
 
 
 async def test_who_asks_for_many_films_is_told_so_and_another_gets_theirs(
@@ -41,6 +43,29 @@ async def test_who_asks_for_many_films_is_told_so_and_another_gets_theirs(
         while "nothing to show" not in (await person.settled(answer)).text:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
     assert len(begun) == 2
+
+
+async def test_for_a_film_nothing_is_replayed_beside_the_loop(
+    bot: BotInside, ana: Person, bruno: Person, monkeypatch
+) -> None:
+    """Whatever holds the interpreter keeps answers waiting; what makes the film replays the log."""
+    ordered: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    async def filmed(order: bytes, *_) -> Filmed:
+        ordered.set_result(json.loads(order)["record"])
+        return Filmed("none", b"")
+
+    async def replayed(*_) -> None:
+        raise AssertionError
+
+    mine, _ = called(await begin(ana, bruno), ana, bruno)
+    await mine.command(CHANNEL, "play", move="take coin / go iron / end")
+    tables = bot.herald.services.tables
+    tables.forget(1)  # loaded anew, with its last moment alone
+    monkeypatch.setattr("bot.pictures.film.film", filmed)
+    monkeypatch.setattr(tables.replays, "do", replayed)
+    await ana.command(CHANNEL, "replay")
+    assert read(await ordered, TITLES).state == (await tables.get(1)).begun.state
 
 
 async def test_boards_for_oneself_come_after_posts_and_not_too_many_at_once(

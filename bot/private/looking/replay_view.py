@@ -18,7 +18,6 @@ from bot.tables.state.faults import write_down
 from bot.tables.state.table import Table
 from bot.tables.state.telling import teller_for
 from engine.core.contract import Fact
-from engine.core.play.match import Match
 
 LARGEST = 10 * 1024 * 1024
 """Bytes that may be uploaded anywhere."""
@@ -54,8 +53,7 @@ async def show_replay(press: Press, first: int | None, last: int | None, *, ever
             press.services.posted.once_more(press.person)
         await press.interaction.response.defer(ephemeral=not everybody, thinking=True)
         teller = teller_for(table, table.language if everybody else press.tongue)
-        whole = await press.services.tables.whole(table.id)
-        found = await _filmed(press, table, whole, teller, first, last, everybody=everybody)
+        found = await _filmed(press, table, teller, first, last, everybody=everybody)
         if isinstance(found, str):
             await press.reply(found)
             return
@@ -65,7 +63,6 @@ async def show_replay(press: Press, first: int | None, last: int | None, *, ever
 async def _filmed(
     press: Press,
     table: Table,
-    whole: Match,
     teller: Teller,
     first: int | None,
     last: int | None,
@@ -75,7 +72,7 @@ async def _filmed(
     """The film, or why there is none; meanwhile it is told how far it is."""
     order = await asyncio.to_thread(
         order_of,
-        whole,
+        table.begun,  # with its log alone: what makes the film replays it
         tuple(plain(name) for name in teller.names),
         teller.language,
         first=first,
