@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import structlog
 
 from bot.waiting.fair import Asker, Workshop
-from bot.waiting.processes.apart import apart
+from bot.waiting.processes.apart import Apart, apart
 from bot.waiting.processes.zygote import Zygote
 from bot.watch import UNWATCHED, Watch
 from engine.core.contract import Viewer
@@ -20,6 +20,12 @@ log = structlog.get_logger(__name__)
 
 LONGEST = 600.0
 """Seconds one may take: an interaction is valid for 15 minutes."""
+
+STARVED = 20.0
+"""Seconds without a sign of a film after which it is begun again, less far behind others."""
+
+NICE = 10
+"""How far its process steps back then."""
 
 KEPT = 3
 """Films that are kept for whoever asks for the same a little later."""
@@ -105,22 +111,55 @@ class Studio:
 
 
 async def film(order: bytes, told: Told, zygote: Zygote | None = None) -> Filmed:
-    """A film made in a process of its own.
+    """A film made in a process of its own, of what nobody else wants of the processor: answers come first.
 
     Raises:
         FilmFailed: it could not be made; why is logged.
     """
     try:
-        async with apart("bot.pictures.film_worker", longest=LONGEST, zygote=zygote) as process:
-            process.orders.write(order)
-            await process.orders.drain()
-            process.orders.write_eof()
-            while line := await process.answers.readline():
-                word, _, number = line.decode().strip().partition(" ")
-                if word in (FILM, STILL, NONE):
-                    return Filmed(word, await process.answers.readexactly(int(number)))
-                told(int(word), int(number))
-            log.error("no film", why=(await process.ended())[1])
-            raise FilmFailed
+        try:
+            return await _made(order, told, zygote, None)
+        except _Starved:
+            log.info("a film is begun again: others left it nothing of the processor")
+            return await _made(order, told, zygote, NICE)
     except (TimeoutError, asyncio.IncompleteReadError, OSError, ValueError) as error:
         raise FilmFailed from error
+
+
+class _Starved(Exception):
+    """There was no sign of a film for too long."""
+
+
+async def _made(order: bytes, told: Told, zygote: Zygote | None, nice: int | None) -> Filmed:
+    """A film made by a process that steps back so far; None: behind everybody.
+
+    Raises:
+        FilmFailed: it was not made, which is logged.
+        _Starved: a process that is behind everybody gets nothing.
+        TimeoutError, asyncio.IncompleteReadError, OSError, ValueError: the process did not do as it should.
+    """
+    words = () if nice is None else (nice,)
+    async with apart("bot.pictures.film_worker", *words, longest=LONGEST, zygote=zygote) as process:
+        process.orders.write(order)
+        await process.orders.drain()
+        process.orders.write_eof()
+        while line := await _line(process, STARVED if nice is None else None):
+            word, _, number = line.decode().strip().partition(" ")
+            if word in (FILM, STILL, NONE):
+                return Filmed(word, await process.answers.readexactly(int(number)))
+            told(int(word), int(number))
+        log.error("no film", why=(await process.ended())[1])
+        raise FilmFailed
+
+
+async def _line(process: Apart, longest: float | None) -> bytes:
+    """What a process says next; nothing where it has ended.
+
+    Raises:
+        _Starved: it says nothing for so many seconds.
+    """
+    try:
+        async with asyncio.timeout(longest):
+            return await process.answers.readline()
+    except TimeoutError:
+        raise _Starved from None

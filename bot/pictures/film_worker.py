@@ -1,5 +1,7 @@
 """Makes an animated picture in a process of its own, so that answers to clicks never wait for it.
 
+Arguments: how far it steps back behind the bot; none: it gets what nobody else wants.
+
 Standard input: one JSON object with the game file's text, names, language, the first and last turn, the
 viewer, the largest size. Standard output: a line `done total` after each board, then `film`, `still` or
 `none` with a number of bytes, and the bytes.
@@ -7,19 +9,16 @@ viewer, the largest size. Standard output: a line `done total` after each board,
 
 import contextlib
 import json
-import os
 import sys
 from typing import BinaryIO
 
 from bot.pictures.captions import captions_of
 from bot.speech.teller import Teller
+from bot.waiting.processes.bounds import step_back
 from engine.core.contract import Seat
 from engine.core.play.record import read
 from render.replay import moments, position, replay
 from render.titles import TITLES
-
-NICE = 10
-"""How far it steps back behind the bot itself."""
 
 
 def make(order: dict[str, object], out: BinaryIO) -> None:
@@ -63,8 +62,7 @@ def _number(order: dict[str, object], name: str) -> int | None:
 
 def main() -> None:
     """Make what is ordered; the protocol is the module's."""
-    with contextlib.suppress(OSError, AttributeError):  # not on every system
-        os.nice(NICE)
+    step_back(*map(int, sys.argv[1:]))
     make(json.load(sys.stdin), sys.stdout.buffer)
 
 

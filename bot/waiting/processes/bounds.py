@@ -2,13 +2,16 @@
 
 import contextlib
 import os
+import sys
+
+LEAST = 19
+"""As far as the system lets a process step back by itself."""
 
 
 def bound(nice: int, memory: int, seconds: int | None = None) -> None:
     """Have this process step back behind the bot, and keep it within `memory` bytes and `seconds` of a
     processor."""
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(nice)
+    step_back(nice)
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 
@@ -16,3 +19,15 @@ def bound(nice: int, memory: int, seconds: int | None = None) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
         if seconds is not None:
             resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
+
+
+def step_back(nice: int | None = None) -> None:
+    """Have this process step back behind the bot by so much; None: it gets what nobody else wants, and lets
+    anybody go first at once, as far as the system can."""
+    with contextlib.suppress(OSError, AttributeError):  # not on every system
+        if nice is not None:
+            os.nice(nice)
+        elif sys.platform == "linux":
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        else:
+            os.nice(LEAST)
