@@ -27,9 +27,9 @@ async def inside(
         yield bot
 
 
-async def alone(person: Person) -> Message:
-    """One person's game of Deus with a computer, when it is their turn."""
-    await person.command(CHANNEL, "game new", title="deus", seats=2, computers="sensible")
+async def alone(person: Person, title: str = "deus") -> Message:
+    """One person's game with a computer, when it is their turn."""
+    await person.command(CHANNEL, "game new", title=title, seats=2, computers="sensible")
     lobby = await person.wait_for(lambda message: has(message, "start"))
     assert "Advice" not in lobby.text
     await person.press(lobby, id_for(lobby, "start"))
@@ -91,6 +91,17 @@ async def test_one_person_asks_tries_it_plays_it_and_it_is_no_more(inside: BotIn
     late = await ana.press(second, id_for(second, "advise-try"))
     assert "a position that has passed" in late.text
     assert (await game(inside))[0] == after
+
+
+@pytest.mark.parametrize(("tongue", "why"), [("en-US", "Is all there is to do"), ("fr", "C’est tout ce")])
+async def test_where_only_one_thing_may_be_done_that_is_why(
+    inside: BotInside, ana: Person, tongue: str, why: str
+) -> None:
+    await alone(ana, "antike")
+    await ana.command(CHANNEL, "play", move="take coin / go iron")
+    await ana.speak(tongue)
+    advice = await come(ana, await ana.command(CHANNEL, "advice"))
+    assert why in advice.text
 
 
 async def test_advice_for_a_position_that_passed_meanwhile_is_not_shown(

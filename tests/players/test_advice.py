@@ -101,10 +101,10 @@ def test_why_is_one_sentence_that_names_what_moved_and_the_answer() -> None:
     assert why_told(Teller("en", title), Advice(Seat(0), (), 0.5, False, (), None)).startswith(
         "Comes out best"
     )
-    assert (
-        why_told(Teller("en", title), Advice(Seat(0), (), 0.5, True, (Reason(moved),), None))
-        == "Wins the game."
-    )
+    wins = Advice(Seat(0), (), 0.5, True, (Reason(moved),), None)
+    assert why_told(Teller("en", title), wins) == why_told(Teller("en", title), wins, only=True)
+    assert why_told(Teller("en", title), wins) == "Wins the game."
+    assert why_told(Teller("en", title), given, only=True) == "Is all there is to do."
 
 
 def test_more_of_what_is_bad_to_have_is_no_reason_but_for_others_to_have_it() -> None:

@@ -49,8 +49,11 @@ def _turn_told(teller: Teller, turn: Turn, place: int, called: str) -> str:
     steps = " → ".join(teller.action(action) for action in line)
     ends_there = shown < len(line) or (trial.open(shown) and not line[-1].ends)
     goes_on = teller.say("advice-goes-on") if ends_there else ""
-    holds = trial.base.guide.chance(trial.base.view(turn.advice.seat), line[0])
-    return joined(bold(told), why_told(teller, turn.advice, holds), f"-# {cut(steps, STEPS)}", goes_on)
+    seat = turn.advice.seat
+    holds = trial.base.guide.chance(trial.base.view(seat), line[0])
+    only = len(line) == 1 and len(trial.base.legal(seat)) == 1
+    why = why_told(teller, turn.advice, holds, only=only)
+    return joined(bold(told), why, f"-# {cut(steps, STEPS)}", goes_on)
 
 
 def thinking_sheet(teller: Teller, back: Sequence[KeptButton]) -> Sheet:

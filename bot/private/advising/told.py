@@ -17,12 +17,14 @@ LONGEST = 120
 """Characters of what another one may answer."""
 
 
-def why_told(teller: Teller, advice: Advice, holds: int | None = None) -> str:
+def why_told(teller: Teller, advice: Advice, holds: int | None = None, *, only: bool = False) -> str:
     """Why a turn is advised, in one sentence.
 
     `holds`: how likely what it says is true, in percent, by what the person sees; None: it claims nothing.
+    `only`: whether nothing else may be done.
     """
-    facts: dict[str, Fact] = {"why": capital(_reasons(teller, advice, holds))}
+    why = teller.say("advice-only") if only and not advice.wins else _reasons(teller, advice, holds)
+    facts: dict[str, Fact] = {"why": capital(why)}
     reply = advice.reply
     answer = "" if reply is None else _answer(teller, reply)
     if reply is None or not answer:

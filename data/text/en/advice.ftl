@@ -14,6 +14,7 @@ advice-why = { $why }.
 advice-why-answer = { $why }; the strongest answer I saw: { $answer } (−{ $percent }).
 advice-reasons = { $reasons }
 advice-later = a turn later: { $reasons }
+advice-only = is all there is to do
 advice-no-reason = comes out best over all, though no single thing stands out
 advice-holds = by what you can see this holds { $percent } times in 100
 advice-wins = wins the game

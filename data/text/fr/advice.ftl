@@ -14,6 +14,7 @@ advice-why = { $why }.
 advice-why-answer = { $why } ; la plus forte réponse que j’ai vue : { $answer } (−{ $percent }).
 advice-reasons = { $reasons }
 advice-later = un tour plus tard : { $reasons }
+advice-only = c’est tout ce qu’il y a à faire
 advice-no-reason = le meilleur tout bien pesé, sans que rien ressorte
 advice-holds = d’après ce que tu vois, cela tient { $percent } fois sur 100
 advice-wins = gagne la partie
