@@ -18,8 +18,9 @@ DRAWN = 32 << 20
 """The same where pictures are drawn one after another and memory is given back now and then: what is freed
 lies ready for the next. New mappings are a fifth of the time of a board."""
 
-SELDOM = (5_000, 10, 20)
-"""After how many new objects garbage is looked for among them, and how seldom among older ones, too."""
+SELDOM = (1_000, 10, 400)
+"""After how many new objects garbage is looked for among them, and how seldom among older ones, too: all wait
+meanwhile, a millisecond or two for the new, four for those before them, a hundred for all."""
 
 
 def look_seldom(*, anew: bool = True) -> None:
