@@ -1,9 +1,10 @@
-"""One language's translation files, kept as text: a message is parsed when it is first needed.
+"""One language's translation files, kept as text: a message is read when it is first needed.
 
 Parsed, all files of a language take thirty times the memory of their text, and seconds; of most games most
 messages are never said. Keys are the same in every language and kept once; text is kept encoded, as a string
 with one curly apostrophe takes two bytes a letter. Where messages begin is seen without parsing them, as
-Fluent lets nothing else begin a line with a letter (or, within a message, with a dot).
+Fluent lets nothing else begin a line with a letter (or, within a message, with a dot). Most of them are lines
+with at most some variables, and are read without the library, too.
 """
 
 import re
@@ -23,6 +24,10 @@ _NAME = r"[a-zA-Z][\w-]*"
 _MESSAGE = re.compile(rf"^({_NAME})[ ]*=(.*\n(?:(?![#a-zA-Z-]).*\n)*)", re.MULTILINE)
 """A message: its name, and everything up to a comment or the next one."""
 _ATTRIBUTE = re.compile(rf"^[ ]+\.({_NAME})[ ]*=", re.MULTILINE)
+_VARIABLE = re.compile(rf"\{{[ ]*\$({_NAME})[ ]*\}}")
+_LINE = rf"(?:[^{{}}\n]|{_VARIABLE.pattern})+?"
+_SIMPLE = re.compile(rf"{_NAME}[ ]*=[ ]*(?:{_LINE})?[ ]*\n(?:[ ]+\.{_NAME}[ ]*=[ ]*{_LINE}[ ]*\n)*[ \n]*")
+"""A message of lines that hold nothing but letters and variables."""
 
 
 def key_of(name: str, attribute: str | None) -> str:
@@ -131,6 +136,8 @@ class Book:
             for found in _MESSAGE.finditer(f"{text}\n"):
                 self._sources.setdefault(intern(found[1]), found[0].encode())
         self._bundle = FluentBundle([language], use_isolating=False)
+        """Of what was left to the library, with all that it includes."""
+        self._bundled: set[str] = set()
         self._mentions: dict[str, Mentions] = {}
         """Of the messages that have been needed."""
         self._needed: dict[str, tuple[str, ...]] = {}
@@ -170,20 +177,35 @@ class Book:
         return self._mentions.get(key, Mentions())
 
     def _learn(self, name: str) -> None:
-        """Parse a message, for the bundle and for what it mentions."""
-        entry = FluentParser(with_spans=False).parse_entry(self._sources[name].decode())
-        if not isinstance(entry, ast.Message):
-            raise ValueError(f"{name}: no message of Fluent")
+        """Read a message: what it mentions, and its parts."""
+        source = self._sources[name].decode()
+        if _SIMPLE.fullmatch(source):
+            for line in source.split("\n"):
+                begin, _, text = line.partition("=")
+                if text := text.strip(" "):
+                    key = key_of(name, begin.strip(" .") if line.startswith(" ") else None)
+                    pieces = _VARIABLE.split(text)
+                    self._mentions[key] = Mentions(frozenset(pieces[1::2]))
+                    parts = (Put(each) if place % 2 else each for place, each in enumerate(pieces))
+                    self._parts[key] = tuple(each for each in parts if each)
+            return
+        entry = self._parsed(name)
         patterns = [(key_of(name, each.id.name), each.value) for each in entry.attributes]
         if entry.value is not None:
             patterns.append((name, entry.value))
-        self._bundle.add_resource(ast.Resource([entry]))
         for key, pattern in patterns:
             names = _Names()
             names.visit(pattern)
             self._mentions[key] = Mentions(*map(frozenset, (names.variables, names.numbers, names.messages)))
             with suppress(_Unusual):
                 self._parts[key] = _parts(pattern)
+
+    def _parsed(self, name: str) -> ast.Message:
+        """A message as the library reads it."""
+        entry = FluentParser(with_spans=False).parse_entry(self._sources[name].decode())
+        if not isinstance(entry, ast.Message):
+            raise ValueError(f"{name}: no message of Fluent")
+        return entry
 
     def variables(self, key: str) -> frozenset[str]:
         """The variables a text needs, those of texts it includes among them."""
@@ -219,7 +241,8 @@ class Book:
         if (parts := self._parts.get(key)) is not None:
             with suppress(_Unusual):
                 return self._joined(parts, values), []
-        self._included(key)  # they are all in the bundle from here on
+        for each in (key, *(other for found in self._included(key) for other in found.messages)):
+            self._leave_to_library(each.partition(".")[0])
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -227,6 +250,12 @@ class Book:
             raise KeyError(key)
         text, errors = self._bundle.format_pattern(pattern, dict(values))
         return str(text), errors
+
+    def _leave_to_library(self, name: str) -> None:
+        """Have a message in the bundle, if there is one."""
+        if name in self._sources and name not in self._bundled:
+            self._bundle.add_resource(ast.Resource([self._parsed(name)]))
+            self._bundled.add(name)  # not before: other threads ask for it
 
     def _joined(self, parts: Parts, values: Mapping[str, str | int]) -> str:
         """A text in parts with its variables' values: as the library writes it, in a tenth of the time.
