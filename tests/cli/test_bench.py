@@ -80,12 +80,21 @@ def test_a_crowd_is_served_and_each_figure_has_its_bound(monkeypatch):
     monkeypatch.setattr(people, "THINKS", 0.0)
     monkeypatch.setattr(people, "CURIOUS", ({"command": "board"},))
     found = crowd.measure(Size(games=4, rate=50.0, seconds=0.1, asleep=0))
-    assert found["alone"]["moves"] == found["beside_somebody_curious"]["moves"] == 5
+    phases = [found[name] for name in ("alone", "beside_somebody_curious", "alone_again")]
+    assert [each["moves"] for each in phases] == [5, 5, 5]
     assert found["alone"]["curious"] == 0 < found["beside_somebody_curious"]["curious"]
     assert found["alone"]["answers_p99_ms"] >= found["alone"]["answers_median_ms"] > 0
-    assert found["memory_mb"]["after_both"] > 10
+    assert found["alone_again"]["curious"] == 0
+    assert found["memory_mb"]["after_all"] > 10
     figures, bounds = found["figures"], found["bounds"]
     assert found["holds"] == {name: each <= bounds[name] for name, each in figures.items()}
+
+
+def test_somebody_curious_is_compared_with_the_minutes_before_and_after():
+    before = {"answers_median_ms": 10.0, "pictures_p99_ms": 800.0, "own_lag_median_ms": 1.0}
+    beside = {"answers_median_ms": 12.0, "pictures_p99_ms": 900.0, "own_lag_median_ms": 9.0}
+    after = {"answers_median_ms": 14.0, "pictures_p99_ms": 700.0, "own_lag_median_ms": 1.0}
+    assert crowd.most_to_alone(before, beside, after) == 1.2
 
 
 def test_whoever_measures_and_is_told_to_end_ends_what_it_has_started():

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import itertools
 import os
 import statistics
 import tempfile
@@ -40,7 +41,7 @@ class Size:
     rate: float = 20.0
     """Moves a second."""
     seconds: float = 60.0
-    """How long, twice: alone, and beside somebody curious."""
+    """How long, three times: alone, beside somebody curious, and alone again."""
     asleep: int = 10_000
     """Open games beside, in which nobody does anything."""
     to_scale: bool = False
@@ -105,6 +106,8 @@ class Awake:
     alone: Phase
     beside: Phase
     """Somebody curious."""
+    again: Phase
+    """Alone again: games get longer meanwhile, so what is between the two is compared with both."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,18 +136,20 @@ class Watched:
         took, own = time.perf_counter() - began, time.process_time() - own
         return Phase(times, before, await bot.look(), own, took)
 
-    async def awake(self, people: People, first: Sequence[int], second: Sequence[int]) -> Awake:
-        """The crowd at the bot, alone and then beside somebody curious."""
+    async def awake(self, people: People, acts: Sequence[Sequence[int]]) -> Awake:
+        """The crowd at the bot, alone, beside somebody curious, and alone again, with acts for each."""
+        first, second, third = acts
         bot = await self.square.start()
         try:
             start = await bot.look()
             await bot.during(people.arrive())
             alone = await self.phase(bot, people, first, curious=False)
             beside = await self.phase(bot, people, second, curious=True)
+            again = await self.phase(bot, people, third, curious=False)
             await self.square.check(people.played())
         finally:
             await bot.end()
-        return Awake(bot.started, start, alone, beside)
+        return Awake(bot.started, start, alone, beside, again)
 
     async def asleep(self, going: Sequence[Going]) -> Asleep:
         """The bot started among all the games that are asleep."""
@@ -164,14 +169,14 @@ async def _measure(folder: Path, size: Size) -> dict[str, object]:
     square = Square(folder, f"sqlite+aiosqlite:///{folder / 'keryx.sqlite3'}", size.games)
     slow = slower() if size.to_scale else 1.0
     watched = Watched(square, size, slow)
-    first, second = (plan(square.channels, size.actions, size.rate, square.luck) for _ in range(2))
-    going = await square.begin([*first, *second])
+    acts = [plan(square.channels, size.actions, size.rate, square.luck) for _ in range(3)]
+    going = await square.begin([*itertools.chain(*acts)])
     people = People(square.playground, going)
     await square.playground.start()
     gc.collect()
     gc.freeze()  # what stays to the end is not looked through while the clock runs
     try:
-        awake = await watched.awake(people, first, second)
+        awake = await watched.awake(people, acts)
         asleep = await watched.asleep(going) if size.asleep else None
     finally:
         gc.unfreeze()
@@ -181,16 +186,26 @@ async def _measure(folder: Path, size: Size) -> dict[str, object]:
     return {"slower_before": round(slow, 2), "slower_after": round(after, 2), **told}
 
 
+def most_to_alone(
+    before: Mapping[str, float], beside: Mapping[str, float], after: Mapping[str, float]
+) -> float:
+    """How many times as large the figure that grew most beside somebody is, of those that have a bound, as it
+    is on average without them, before and after."""
+    own = [name for name in BOUNDS if before.get(name)]
+    return round(max(2 * beside[name] / (before[name] + after[name]) for name in own), 2)
+
+
 def _told(size: Size, awake: Awake, asleep: Asleep | None, slow: float) -> dict[str, object]:
-    one, other = awake.alone.figures(slow), awake.beside.figures(slow)
+    one, other, again = (each.figures(slow) for each in (awake.alone, awake.beside, awake.again))
     figures = {name: one[name] for name in BOUNDS if name in one}
     figures["memory_mb"] = awake.alone.after.memory
-    figures["curious_to_alone"] = max(round(other[name] / one[name], 2) for name in BOUNDS if one.get(name))
+    figures["curious_to_alone"] = most_to_alone(one, other, again)
     memory = {
         "start": awake.start.memory,
         "when_all_had_come": awake.alone.before.memory,
         "after_alone": awake.alone.after.memory,
-        "after_both": awake.beside.after.memory,
+        "after_curious": awake.beside.after.memory,
+        "after_all": awake.again.after.memory,
     }
     if asleep is not None:
         memory["with_asleep"] = asleep.memory
@@ -202,6 +217,7 @@ def _told(size: Size, awake: Awake, asleep: Asleep | None, slow: float) -> dict[
         "moves_a_second": size.rate,
         "alone": one,
         "beside_somebody_curious": other,
+        "alone_again": again,
         "start_seconds": round(awake.started / slow, 2),
         "memory_mb": memory,
         "load_average": [round(each, 2) for each in os.getloadavg()],
