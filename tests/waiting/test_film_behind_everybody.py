@@ -18,6 +18,18 @@ step_back()
 print(os.sched_getscheduler(0) == os.SCHED_IDLE)
 """
 
+FORBIDDEN = """
+import os
+from bot.waiting.processes.bounds import step_back
+
+def refused(*given):
+    raise PermissionError
+
+os.sched_setscheduler = refused
+step_back()
+print(os.sched_getscheduler(0) == os.SCHED_IDLE, os.nice(0))
+"""
+
 
 class Orders:
     """Takes what is ordered."""
@@ -86,6 +98,7 @@ async def test_one_that_fails_is_not_begun_again(begun):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems know no such place")
-def test_behind_everybody():
-    told = subprocess.run([sys.executable, "-c", LAST], capture_output=True, text=True, check=True).stdout
-    assert told == "True\n"
+@pytest.mark.parametrize(("code", "told"), [(LAST, "True\n"), (FORBIDDEN, "False 19\n")])
+def test_behind_everybody_or_as_far_as_is_allowed(code: str, told: str):
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout == told

@@ -2,10 +2,9 @@
 
 import contextlib
 import os
-import sys
 
 LEAST = 19
-"""As far as the system lets a process step back by itself."""
+"""As far as a process may step back by number."""
 
 
 def bound(nice: int, memory: int, seconds: int | None = None) -> None:
@@ -24,10 +23,12 @@ def bound(nice: int, memory: int, seconds: int | None = None) -> None:
 def step_back(nice: int | None = None) -> None:
     """Have this process step back behind the bot by so much; None: it gets what nobody else wants, and lets
     anybody go first at once, as far as the system can."""
-    with contextlib.suppress(OSError, AttributeError):  # not on every system
-        if nice is not None:
-            os.nice(nice)
-        elif sys.platform == "linux":
+    if nice is None:
+        try:
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        except (OSError, AttributeError):  # not on every system, and not wherever it is forbidden
+            nice = LEAST
         else:
-            os.nice(LEAST)
+            return
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(nice)
