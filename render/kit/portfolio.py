@@ -1,14 +1,15 @@
 """The portfolio: parts of pictures that were made once, of all games together, in so many bytes.
 
-Those that were needed lately lie there as they are, many more pressed to about a tenth of that; what was
-needed longest ago goes. Small ones and large ones lie apart: a hundred texts that are unfolded cost more time
-than the one ground that had pushed them out.
+Those that were needed lately lie there as they are, many more in a file, pressed to about a tenth of that;
+what was needed longest ago goes. Small ones and large ones lie apart: a hundred texts that are unfolded cost
+more time than the one ground that had pushed them out.
 """
 
+import pickle
 import sys
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, is_dataclass, replace
 from functools import cache
 from typing import Generic, ParamSpec, TypeAlias, TypeVar, cast
@@ -17,13 +18,14 @@ from PIL import Image
 from zlib_ng import zlib_ng
 
 from render.kit.palette import flat
+from render.kit.spool import Spool
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-FRESH, PRESSED = 9 << 20, 15 << 20
-"""Bytes of what is small and of what is large, for each, as it is; and of what is pressed. The large parts of
-a board take up to eight million."""
+FRESH, PRESSED = 4 << 20, 48 << 20
+"""Bytes of what is small and of what is large, for each, as it is; and of what is pressed, in a file. The
+large parts of a board take up to eight million."""
 
 SMALL = 16_000
 """Bytes that something small takes at most."""
@@ -150,17 +152,8 @@ class Shelf(Generic[T]):
             if (found := self._found.pop(key, None)) is not None:
                 self.taken -= found[1]
 
-    def made_by(self, maker: Hashable) -> list[Key]:
-        """What begins with the same."""
-        return [key for key in self._found if key[0] is maker]
-
-
-@dataclass(frozen=True, slots=True)
-class Folded:
-    """Something pressed, and how many bytes it takes as it is."""
-
-    value: object
-    size: int
+    def __iter__(self) -> Iterator[Key]:
+        return iter(self._found)
 
 
 class Portfolio:
@@ -168,7 +161,7 @@ class Portfolio:
 
     def __init__(self, fresh: int = FRESH, pressed: int = PRESSED) -> None:
         self.small, self.large = Shelf[object](fresh), Shelf[object](fresh)
-        self.pressed = Shelf[Folded](pressed)
+        self.pressed = Spool[Key](pressed)
         self._lock = threading.Lock()
 
     def get(self, key: Key) -> object | None:
@@ -178,8 +171,8 @@ class Portfolio:
             if found is None:
                 found = self.large.get(key)
             if found is None and (folded := self.pressed.get(key)) is not None:
-                found = unfolded(folded.value)
-                self._lay(key, found, folded.size)
+                found = unfolded(pickle.loads(folded))  # noqa: S301 - our own making
+                self._lay(key, found, weight(found))
             return found
 
     def put(self, key: Key, value: object) -> None:
@@ -190,16 +183,14 @@ class Portfolio:
     def _lay(self, key: Key, value: object, size: int) -> None:
         shelf = self.small if size <= SMALL else self.large
         for old, left in shelf.put(key, value, size):
-            if self.pressed.get(old) is None:
-                folded = Folded(pressed(left), weight(left))
-                self.pressed.put(old, folded, weight(folded))
+            if old not in self.pressed:
+                self.pressed.put(old, pickle.dumps(pressed(left), pickle.HIGHEST_PROTOCOL))
 
     def forget(self, maker: Hashable) -> None:
         """Keep nothing of what one has made."""
         with self._lock:
-            for shelf in (self.small, self.large):
-                shelf.forget(shelf.made_by(maker))
-            self.pressed.forget(self.pressed.made_by(maker))
+            for shelf in (self.small, self.large, self.pressed):
+                shelf.forget([key for key in shelf if key[0] is maker])
 
 
 PORTFOLIO = Portfolio()
