@@ -141,7 +141,7 @@ def _fill(language: str, key: str, values: Values) -> tuple[str, tuple[str, ...]
     return text, tuple(wrong)
 
 
-_filled = lru_cache(maxsize=8192)(_fill)
+_filled = lru_cache(maxsize=1024)(_fill)
 """The same, kept: positions of a game are told in few short sentences, again and again."""
 
 

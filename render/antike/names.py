@@ -63,7 +63,7 @@ def name_sprite(label: str, size: int = NAME) -> Sprite:
     return lines((label,), BOLD, size, INK, 4)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=64)
 def _near(cities: tuple[Point, ...], number: int, size: tuple[int, int], above: float) -> tuple[Point, ...]:
     """The places around a city for its name, those where it would be nearer to another one last."""
     wide, high = size[0] / 2, size[1] / 2

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TypeAlias
 
 from engine.core.contract import Word
@@ -211,7 +211,7 @@ def _city(name: str, hex_: int, window: Window) -> Wish:
     return Wish(sprite, _beside(sprite.size, hex_, window))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def _beside(size: tuple[int, int], hex_: int, window: Window) -> tuple[Point, ...]:
     """The places for a name of this size around a hex: below, beside, above."""
     x, y = window.middle(hex_)
@@ -220,7 +220,7 @@ def _beside(size: tuple[int, int], hex_: int, window: Window) -> tuple[Point, ..
     return tuple(dict.fromkeys(places))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _around(size: tuple[int, int], scale: float) -> tuple[Point, ...]:
     """Where a name of this size may stand, seen from the middle of its hex, the best first."""
     half, line = size[0] / 2, (PITCH + 2) * scale / 2

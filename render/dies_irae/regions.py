@@ -144,7 +144,7 @@ def _best_of(
     return _chosen(named, step, around.near(box), tuple(each for each in others if meet(each, box, APART)))
 
 
-@lru_cache(maxsize=256)  # from one board to the next little changes around most regions
+@lru_cache(maxsize=96)  # from one board to the next little changes around most regions
 def _chosen(
     named: tuple[int, str], step: float, around: Around, others: Sequence[Box]
 ) -> tuple[float, Spot | None]:

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 
 from PIL import Image, ImageDraw
@@ -140,7 +140,7 @@ def around(spot: Point, sign: Sprite, size: tuple[int, int]) -> tuple[Point, ...
     return tuple((min(max(x, left), right), min(max(y, top), bottom)) for x, y in found)
 
 
-@cache
+@lru_cache(maxsize=8)
 def _ways(wide: int, high: int) -> tuple[Point, ...]:
     """How far from its spot a badge of this size may stand, across and down."""
     return tuple(

@@ -196,7 +196,7 @@ def nearest(kept: tuple[Rgb, ...]) -> list[int]:
     return table + [0] * (256 - len(table))
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _like(place: int, kept: tuple[int, ...]) -> int:
     """Of some places of the palette the one whose colour is most like another's."""
     red, green, blue = colours()[place]
