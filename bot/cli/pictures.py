@@ -16,7 +16,7 @@ from bot.cli.readme.gallery import draw
 from bot.cli.readme.wanted import TABLE, BadTable, wanted
 from bot.cli.replay import write
 from bot.cli.terminal import fail, tell, text
-from bot.pictures.draw import Easel
+from bot.pictures.easel import Easel
 from engine.core.title import Title
 from render.titles import TITLES
 

@@ -17,7 +17,7 @@ from bot.club.idle_forks import IdleForks
 from bot.club.seekings import Seekings
 from bot.club.whats_new import begin_version
 from bot.herald.shared.crew import Crew
-from bot.pictures.draw import Easel
+from bot.pictures.easel import Easel
 from bot.pictures.film import Studio
 from bot.settings import Settings
 from bot.store.database import Store, Upgrading, open_store, upgrade_here

@@ -12,7 +12,7 @@ from render.ur.artist import UrArtist
 from bot.cli.proof import plates
 from bot.cli.proof.games import few_and_many
 from bot.cli.proof.sight import SIGHTS, seen
-from bot.pictures.draw import Easel
+from bot.pictures.easel import Easel
 from engine.core.contract import Word
 from render.kit.encode import canvas
 from render.page import TOP

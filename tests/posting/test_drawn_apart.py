@@ -13,7 +13,8 @@ from moved_clock import MovedClock
 from own_tables import OWN
 
 from bot.errors.trouble import InternalTrouble
-from bot.pictures.draw import Easel, Shown, board_of, close_of, hand_of, question_of
+from bot.pictures.draw import Shown, board_of, close_of, hand_of, question_of
+from bot.pictures.easel import Easel
 from bot.speech.teller import Teller
 from bot.waiting.study import Study
 from bot.waiting.thinker import answer

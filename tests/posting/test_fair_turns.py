@@ -9,7 +9,8 @@ from titled import GAMES, titled
 
 from bot.errors.asking import TooManyAtOnce, TooOften
 from bot.errors.tables import TooManyTables
-from bot.pictures.draw import Easel, Shown
+from bot.pictures.draw import Shown
+from bot.pictures.easel import Easel
 from bot.speech.teller import Teller
 from bot.tables.seats.lobby import Lobby
 from bot.waiting.fair import Asker, Lines, Workshop

@@ -11,7 +11,8 @@ from datetime import UTC, datetime, timedelta
 
 from bot.cli.proof.games import Game, Position, choice, few_and_many
 from bot.cli.speed.panel_speed import Put, puts
-from bot.pictures.draw import NOW, Easel, Shown
+from bot.pictures.draw import NOW, Shown
+from bot.pictures.easel import Easel
 from bot.posting.messages.report import report_of
 from bot.private.planning.trial import Trial, asked, copy_for, extended
 from bot.speech.names import escape

@@ -17,7 +17,7 @@ from bot.cli.speed.figures import ms, p99
 from bot.cli.speed.picture_speed import encoding_seconds
 from bot.cli.speed.store_speed import LIVE, Clicker
 from bot.cli.speed.tap_counts import PLAYER
-from bot.pictures.draw import Easel
+from bot.pictures.easel import Easel
 from bot.playground.server import Playground
 from bot.playground.world.world import Channel, User
 from bot.private.panel.beyond import with_beyond

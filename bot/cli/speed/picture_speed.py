@@ -15,7 +15,8 @@ from PIL import Image
 
 from bot.cli.speed.figures import ms, p99
 from bot.pictures.captions import scene_of
-from bot.pictures.draw import Easel, Shown
+from bot.pictures.draw import Shown
+from bot.pictures.easel import Easel
 from bot.speech.teller import Teller
 from bot.speech.texts import LANGUAGES
 from engine.core.contract import Event
