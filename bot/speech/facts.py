@@ -21,9 +21,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Literal, TypeAlias
 
-from babel import Locale
-from babel.lists import format_list
-
+from bot.speech.translation.book import book
+from bot.speech.translation.counting import ordinal_of
 from engine.core.contract import Fact, Word
 from engine.core.values.amounts import Amounts
 
@@ -36,7 +35,7 @@ Measuring: TypeAlias = Callable[[Amounts], str]
 
 def ordinal(language: str, number: int) -> str:
     """`1st`, `2nd`; `1er`, `2e`."""
-    form = Locale.parse(language).ordinal_form(number)
+    form = ordinal_of(language, number)
     if language == "fr":
         return f"{number}{'er' if form == 'one' else 'e'}"
     return f"{number}{ {'one': 'st', 'two': 'nd', 'few': 'rd'}.get(form, 'th') }"
@@ -54,8 +53,8 @@ def join(language: str, parts: list[str], style: Literal["standard", "or"] = "st
 @cache
 def _between(language: str, style: Literal["standard", "or"]) -> str:
     """How two things are joined, with `{0}` and `{1}` for them."""
-    joined: str = format_list(["{0}", "{1}"], style=style, locale=language)
-    return joined
+    between = "joined-or" if style == "or" else "joined"
+    return book(language).written(between, {"first": "{0}", "second": "{1}"})[0]
 
 
 def form_of(

@@ -11,9 +11,8 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from bot.speech.book import Book, key_of
 from bot.speech.facts import form_of
-from data import folders
+from bot.speech.translation.book import book, key_of
 from engine.core.contract import Fact, Word
 from engine.core.tables import BadData
 
@@ -35,13 +34,6 @@ def language_of(locale: str) -> str:
     """The language that fits a locale of Discord or of a terminal: `fr`, `en-GB`, `fr_FR.UTF-8`."""
     wanted = locale.replace("_", "-").replace(".", "-").partition("-")[0].lower()
     return wanted if wanted in LANGUAGES else LANGUAGES[0]
-
-
-@cache
-def book(language: str) -> Book:
-    """The texts of a language; the files are read once, each text is parsed when it is first needed."""
-    files = [path for folder in folders("text", language) for path in sorted(folder.glob("*.ftl"))]
-    return Book(language, [path.read_text(encoding="utf-8") for path in files])
 
 
 @lru_cache(maxsize=8192)

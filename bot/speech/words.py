@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Literal
 
-from bot.speech.book import key_of
 from bot.speech.facts import form_of, join
 from bot.speech.names import cut
 from bot.speech.texts import capital, has, phrase, places_of, readable
+from bot.speech.translation.book import key_of
 from engine.core.choosing.choices import option_forms, options_to
 from engine.core.contract import Fact, Note, Options, Seat, Word
 from engine.core.own import is_own, short_digest

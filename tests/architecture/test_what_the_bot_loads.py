@@ -37,6 +37,22 @@ for each in APART:
 print(*sys.modules)
 """
 
+DRAWING = """
+import sys
+import bot.waiting.thinker
+from bot.pictures.cover import draw_cover, Invited
+from bot.speech.teller import Teller
+from render.titles import TITLES
+title = TITLES["antike"]
+from bot.pictures.draw import NOW, board_of
+from engine.core.play.match import Match
+match, _ = Match.start(title, title.rules.options(), 2, bytes(32))
+board_of(Teller("fr", title, ("Ana", "Bruno"), match.options), title, match.view(None), NOW)
+from babel import localedata
+print(*sys.modules)
+print(set(localedata._cache) or "set()")
+"""
+
 
 def printed(program: str) -> list[str]:
     """The lines that a fresh process prints."""
@@ -58,9 +74,17 @@ def test_what_the_bot_alone_needs_is_loaded_after_the_fork():
     assert {"discord", "aiohttp", "sqlalchemy", "pydantic", "rich"}.isdisjoint(loaded)
 
 
+def test_what_draws_loads_nothing_of_the_loop_and_no_data_of_all_languages():
+    loaded, data = printed(DRAWING)
+    modules = loaded.split()
+    assert "render.antike.artist" in modules
+    assert {"asyncio", "structlog", "fluent.runtime", "ssl"}.isdisjoint(modules)
+    assert data == "set()"
+
+
 def test_texts_are_parsed_when_they_are_said():
-    asked = "import bot.app.client; from bot.speech.texts import book, keys; keys('en'); "
-    (told,) = printed(f"{asked} print(len(book('en').parsed), len(keys('en')))")
+    asked = "import bot.app.client; from bot.speech.translation.book import book; keys = book('en').keys; "
+    (told,) = printed(f"{asked} print(len(book('en').parsed), len(keys))")
     parsed, known = map(int, told.split())
     assert known > 2000
     assert parsed < known / 10

@@ -15,7 +15,8 @@ from titled import GAMES, titled
 
 from bot.speech.facts import form_of
 from bot.speech.teller import Teller
-from bot.speech.texts import LANGUAGES, book, keys, phrase
+from bot.speech.texts import LANGUAGES, keys, phrase
+from bot.speech.translation.book import book
 from bot.speech.words import GOODS
 from engine.core.contract import Fact, Word
 from engine.core.events import events_of

@@ -8,7 +8,8 @@ import pytest
 from speech_files import FORMS
 
 from bot.errors.trouble import TableError
-from bot.speech.texts import LANGUAGES, book, has
+from bot.speech.texts import LANGUAGES, has
+from bot.speech.translation.book import book
 
 BOT = Path(__file__).parents[2] / "bot"
 SAYING = {"say", "render", "text", "tell"}

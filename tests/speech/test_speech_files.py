@@ -8,7 +8,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 from speech_files import FORMS, base, file_names, files, parsed
 
-from bot.speech.texts import LANGUAGES, book, has, keys, say
+from bot.speech.texts import LANGUAGES, has, keys, say
+from bot.speech.translation.book import book
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 

@@ -17,7 +17,8 @@ from bot.private.reading.help_pages import section_text
 from bot.speech.alt import alternative_text, board_in_words
 from bot.speech.story import headline, story
 from bot.speech.teller import Teller
-from bot.speech.texts import LANGUAGES, book, has, keys
+from bot.speech.texts import LANGUAGES, has, keys
+from bot.speech.translation.book import book
 from bot.speech.words import ANY_COMPUTER
 from engine.core.choosing.choices import option_forms
 from engine.core.choosing.menu import Question, ask

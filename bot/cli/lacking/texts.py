@@ -11,7 +11,8 @@ from bot.cli.lacking.source import named
 from bot.speech.alt import alternative_text, board_in_words
 from bot.speech.story import headline, story
 from bot.speech.teller import Teller
-from bot.speech.texts import LANGUAGES, TextWarning, book, has, keys
+from bot.speech.texts import LANGUAGES, TextWarning, has, keys
+from bot.speech.translation.book import book
 from data import folders
 from engine.core.choosing.choices import option_forms
 from engine.core.events import events_of

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.speech.names import cut
-from bot.speech.texts import LANGUAGES, book, has, say
+from bot.speech.texts import LANGUAGES, has, say
+from bot.speech.translation.book import book
 from bot.speech.words import Words
 from bot.store.games.plans import Case, word_of, word_text
 from bot.tables.change.cases import fits

@@ -6,6 +6,8 @@
 seat = Seat { $number }
 seat-within = seat { $number }
 seat-with-role = seat { $number } ({ $role })
+joined = { $first } and { $second }
+joined-or = { $first } or { $second }
 nothing = nothing
 computer-random = Computer (random)
 computer-gentle = Computer (gentle)

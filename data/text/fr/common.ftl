@@ -6,6 +6,8 @@
 seat = Place { $number }
 seat-within = la place { $number }
 seat-with-role = la place { $number } ({ $role })
+joined = { $first } et { $second }
+joined-or = { $first } ou { $second }
 nothing = rien
 computer-random = Ordinateur (au hasard)
 computer-gentle = Ordinateur (doux)

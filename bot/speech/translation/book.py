@@ -4,21 +4,26 @@ Parsed, all files of a language take thirty times the memory of their text, and 
 messages are never said. Keys are the same in every language and kept once; text is kept encoded, as a string
 with one curly apostrophe takes two bytes a letter. Where messages begin is seen without parsing them, as
 Fluent lets nothing else begin a line with a letter (or, within a message, with a dot). Most of them are lines
-with at most some variables, and are read without the library, too.
+with at most some variables, and are read without the library, too; how a language counts is all that is
+needed of CLDR, so that the library, with five megabytes that Babel knows of two languages, is seldom loaded.
 """
 
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from sys import intern
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from babel import Locale
-from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+from bot.speech.translation.counting import plural_of
+from data import folders
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 _NAME = r"[a-zA-Z][\w-]*"
 _MESSAGE = re.compile(rf"^({_NAME})[ ]*=(.*\n(?:(?![#a-zA-Z-]).*\n)*)", re.MULTILINE)
@@ -33,6 +38,11 @@ _SIMPLE = re.compile(rf"{_NAME}[ ]*=[ ]*(?:{_LINE})?[ ]*\n(?:[ ]+\.{_NAME}[ ]*=[
 def key_of(name: str, attribute: str | None) -> str:
     """The key of a message's text or of an attribute's: `name`, `name.attribute`."""
     return f"{name}.{attribute}" if attribute else name
+
+
+def _key_of(node: ast.MessageReference) -> str:
+    """The key that a text mentions."""
+    return key_of(node.id.name, node.attribute.name if node.attribute else None)
 
 
 class _Names(Visitor):
@@ -52,7 +62,7 @@ class _Names(Visitor):
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(key_of(node.id.name, node.attribute.name if node.attribute else None))
+        self.messages.add(_key_of(node))
 
 
 def _of_a_number(variant: ast.Variant) -> bool:
@@ -84,8 +94,15 @@ class Put:
     name: str
 
 
-Parts: TypeAlias = tuple[str | Put | Select, ...]
-"""A text in parts, as most texts are: letters, variables, and what is chosen by variables."""
+@dataclass(frozen=True, slots=True)
+class Include:
+    """The place of another text, by its key."""
+
+    key: str
+
+
+Parts: TypeAlias = tuple[str | Put | Select | Include, ...]
+"""A text in parts, as nearly all texts are: letters, variables, what is chosen by variables, other texts."""
 
 GROUPED = 1000
 """From it on numbers are written in groups, which is left to the library."""
@@ -104,7 +121,7 @@ def _parts(pattern: ast.Pattern) -> Parts:
     return tuple(map(_part, pattern.elements))
 
 
-def _part(element: ast.TextElement | ast.Placeable) -> str | Put | Select:
+def _part(element: ast.TextElement | ast.Placeable) -> str | Put | Select | Include:
     if isinstance(element, ast.TextElement):
         return element.value
     held = element.expression
@@ -112,6 +129,8 @@ def _part(element: ast.TextElement | ast.Placeable) -> str | Put | Select:
         return Put(held.id.name)
     if isinstance(held, ast.StringLiteral):
         return str(held.parse()["value"])
+    if isinstance(held, ast.MessageReference):
+        return Include(_key_of(held))
     if not isinstance(held, ast.SelectExpression) or not isinstance(held.selector, ast.VariableReference):
         raise _Unusual
     variants = tuple((_key(each), _parts(each.value)) for each in held.variants)
@@ -135,8 +154,7 @@ class Book:
         for text in texts:
             for found in _MESSAGE.finditer(f"{text}\n"):
                 self._sources.setdefault(intern(found[1]), found[0].encode())
-        self._bundle = FluentBundle([language], use_isolating=False)
-        """Of what was left to the library, with all that it includes."""
+        self._language = language
         self._bundled: set[str] = set()
         self._mentions: dict[str, Mentions] = {}
         """Of the messages that have been needed."""
@@ -144,7 +162,13 @@ class Book:
         """Of the texts that have been needed the variables."""
         self._parts: dict[str, Parts] = {}
         """Of the messages that have been needed, as far as they are usual."""
-        self._plural = Locale.parse(language).plural_form
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        """What was left to the library, with all that it includes."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self._language], use_isolating=False)
 
     @cached_property
     def keys(self) -> tuple[str, ...]:
@@ -238,9 +262,8 @@ class Book:
         Raises:
             KeyError: there is no such key.
         """
-        if (parts := self._parts.get(key)) is not None:
-            with suppress(_Unusual):
-                return self._joined(parts, values), []
+        with suppress(_Unusual):
+            return self._text(key, values, ()), []
         for each in (key, *(other for found in self._included(key) for other in found.messages)):
             self._leave_to_library(each.partition(".")[0])
         name, _, attribute = key.partition(".")
@@ -257,28 +280,54 @@ class Book:
             self._bundle.add_resource(ast.Resource([self._parsed(name)]))
             self._bundled.add(name)  # not before: other threads ask for it
 
-    def _joined(self, parts: Parts, values: Mapping[str, str | int]) -> str:
+    def _joined(self, parts: Parts, values: Mapping[str, str | int], within: tuple[str, ...]) -> str:
         """A text in parts with its variables' values: as the library writes it, in a tenth of the time.
 
+        `within`: its own key, and those of the texts that include it.
+
         Raises:
-            _Unusual: a value is not known, or the library makes more of it.
+            _Unusual: a value or a text is not known, or the library makes more of it.
         """
         said = list[str]()
         for part in parts:
             if isinstance(part, str):
                 said.append(part)
                 continue
+            if isinstance(part, Include):
+                said.append(self._text(part.key, values, within))
+                continue
             value = values.get(part.name)
             if value is None or (isinstance(value, int) and not 0 <= value < GROUPED):
                 raise _Unusual
-            said.append(str(value) if isinstance(part, Put) else self._chosen(part, value, values))
+            said.append(str(value) if isinstance(part, Put) else self._chosen(part, value, values, within))
         return "".join(said)
 
-    def _chosen(self, select: Select, value: str | int, values: Mapping[str, str | int]) -> str:
+    def _text(self, key: str, values: Mapping[str, str | int], within: tuple[str, ...]) -> str:
+        """A text, alone or within others, with the variables' values.
+
+        Raises:
+            _Unusual: it includes itself; and as `_joined`.
+        """
+        self.mentions(key)
+        parts = self._parts.get(key)
+        if parts is None or key in within:
+            raise _Unusual
+        return self._joined(parts, values, (*within, key))
+
+    def _chosen(
+        self, select: Select, value: str | int, values: Mapping[str, str | int], within: tuple[str, ...]
+    ) -> str:
         """What is said for a value: of its number, of its plural, of the word, or otherwise."""
         for key, parts in select.variants:
             if isinstance(key, int) and isinstance(value, str):
                 raise _Unusual
-            if key == value or (isinstance(value, int) and key == self._plural(value)):
-                return self._joined(parts, values)
-        return self._joined(select.otherwise, values)
+            if key == value or (isinstance(value, int) and key == plural_of(self._language, value)):
+                return self._joined(parts, values, within)
+        return self._joined(select.otherwise, values, within)
+
+
+@cache
+def book(language: str) -> Book:
+    """The texts of a language; the files are read once, each text is parsed when it is first needed."""
+    files = [path for folder in folders("text", language) for path in sorted(folder.glob("*.ftl"))]
+    return Book(language, [path.read_text(encoding="utf-8") for path in files])

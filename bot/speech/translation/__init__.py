@@ -1,0 +1,1 @@
+"""The translation files, and how languages count."""
