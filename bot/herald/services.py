@@ -36,7 +36,6 @@ from bot.tables.votes.votes import Votes
 from bot.waiting.clock import Clock, SharedClock, SystemClock
 from bot.waiting.modesty import AtOnce, Lately, Wishes
 from bot.waiting.newest import Newest
-from bot.waiting.processes.zygote import Zygote
 from bot.waiting.study import Study
 from bot.watch import UNWATCHED, Watch
 from render.titles import TITLES
@@ -122,10 +121,8 @@ class Services:
             self.bells.searches.set()
 
 
-def services_upon(
-    store: Store, settings: Settings, clock: Clock, watch: Watch = UNWATCHED, zygote: Zygote | None = None
-) -> Services:
-    """The services upon an open database. `zygote`: what forks processes of their own."""
+def services_upon(store: Store, settings: Settings, clock: Clock, watch: Watch = UNWATCHED) -> Services:
+    """The services upon an open database."""
     store.watch = watch
     bells = Bells()
     computers = {slug: title.players for slug, title in TITLES.items()}
@@ -133,7 +130,7 @@ def services_upon(
     lobby = Lobby(tables, settings.tables_per_person)
     votes = Votes(tables)
     waits = Waits(soon=bells.calls.set)
-    study, drawing = Study(clock, zygote=zygote), Study(clock, BEHIND, zygote)
+    study, drawing = Study(clock), Study(clock, BEHIND)
     wishes = Wishes(settings.wishes_a_minute, clock.now) if settings.wishes_a_minute else None
     services = Services(
         settings=settings,
@@ -160,7 +157,7 @@ def services_upon(
         pausing=Pausing(tables, votes, bells.calls.set),
         seekings=Seekings(tables, lobby),
         easel=Easel(watch, drawing),
-        studio=Studio(watch, zygote),
+        studio=Studio(watch),
         desk=Desk(),
         study=study,
         drawing=AtOnce(settings.pictures_at_once, wishes),
@@ -179,7 +176,6 @@ async def open_services(
     clock: Clock | None = None,
     upgrading: Upgrading = upgrade_here,
     watch: Watch = UNWATCHED,
-    zygote: Zygote | None = None,
 ) -> Services:
     """The services, with the database opened and brought up to date by `upgrading`.
 
@@ -190,7 +186,7 @@ async def open_services(
     await mind_silence(store)
     clock = clock or (SharedClock() if store.shared else SystemClock())
     await begin_version(store, clock.now())
-    return services_upon(store, settings, clock, watch, zygote)
+    return services_upon(store, settings, clock, watch)
 
 
 async def close_services(services: Services) -> None:

@@ -10,7 +10,6 @@ import structlog
 
 from bot.waiting.fair import Asker, Workshop
 from bot.waiting.processes.apart import Apart, apart
-from bot.waiting.processes.zygote import Zygote
 from bot.watch import UNWATCHED, Watch
 from engine.core.contract import Viewer
 from engine.core.play.match import Match
@@ -72,11 +71,10 @@ def order_of(
 
 
 class Studio:
-    """Makes one film after another, like ones once. `zygote`: what forks the processes that make them."""
+    """Makes one film after another, like ones once."""
 
-    def __init__(self, watch: Watch = UNWATCHED, zygote: Zygote | None = None) -> None:
+    def __init__(self, watch: Watch = UNWATCHED) -> None:
         self._watch = watch
-        self._zygote = zygote
         self._workshop: Workshop[Filmed] = Workshop(KEPT)
         self._far: dict[bytes, tuple[int, int]] = {}
 
@@ -97,7 +95,7 @@ class Studio:
 
             began = time.perf_counter()
             try:
-                made = await film(order, told, self._zygote)
+                made = await film(order, told)
             finally:
                 self._far.pop(order, None)
             self._watch.drew("film", time.perf_counter() - began)
@@ -110,7 +108,7 @@ class Studio:
         await self._workshop.stop()
 
 
-async def film(order: bytes, told: Told, zygote: Zygote | None = None) -> Filmed:
+async def film(order: bytes, told: Told) -> Filmed:
     """A film made in a process of its own, of what nobody else wants of the processor: answers come first.
 
     Raises:
@@ -118,10 +116,10 @@ async def film(order: bytes, told: Told, zygote: Zygote | None = None) -> Filmed
     """
     try:
         try:
-            return await _made(order, told, zygote, None)
+            return await _made(order, told, None)
         except _Starved:
             log.info("a film is begun again: others left it nothing of the processor")
-            return await _made(order, told, zygote, NICE)
+            return await _made(order, told, NICE)
     except (TimeoutError, asyncio.IncompleteReadError, OSError, ValueError) as error:
         raise FilmFailed from error
 
@@ -130,7 +128,7 @@ class _Starved(Exception):
     """There was no sign of a film for too long."""
 
 
-async def _made(order: bytes, told: Told, zygote: Zygote | None, nice: int | None) -> Filmed:
+async def _made(order: bytes, told: Told, nice: int | None) -> Filmed:
     """A film made by a process that steps back so far; None: behind everybody.
 
     Raises:
@@ -139,7 +137,7 @@ async def _made(order: bytes, told: Told, zygote: Zygote | None, nice: int | Non
         TimeoutError, asyncio.IncompleteReadError, OSError, ValueError: the process did not do as it should.
     """
     words = () if nice is None else (nice,)
-    async with apart("bot.pictures.film_worker", *words, longest=LONGEST, zygote=zygote) as process:
+    async with apart("bot.pictures.film_worker", *words, longest=LONGEST) as process:
         process.orders.write(order)
         await process.orders.drain()
         process.orders.write_eof()

@@ -21,7 +21,6 @@ from bot.errors.trouble import InternalTrouble
 from bot.waiting.clock import Clock
 from bot.waiting.loop import end
 from bot.waiting.processes.apart import Apart, apart
-from bot.waiting.processes.zygote import Zygote
 
 log = structlog.get_logger(__name__)
 
@@ -70,13 +69,12 @@ class Job:
 class Study:
     """Where everything is thought about that takes longer than a click may.
 
-    `nice`: how far its process steps back behind everything else; None: `NICE`. `zygote`: what forks it.
+    `nice`: how far its process steps back behind everything else; None: `NICE`.
     """
 
-    def __init__(self, clock: Clock, nice: int | None = None, zygote: Zygote | None = None) -> None:
+    def __init__(self, clock: Clock, nice: int | None = None) -> None:
         self._clock = clock
         self._nice = NICE if nice is None else nice
-        self._zygote = zygote
         self._bell = asyncio.Event()
         self._first: deque[Job] = deque()
         self._jobs: deque[Job] = deque()
@@ -138,9 +136,7 @@ class Study:
     async def _in_one_process(self) -> None:
         """Do jobs until the process dies, or until nothing has come for a while."""
         try:
-            async with apart(
-                "bot.waiting.thinker", self._nice, MEMORY, longest=None, zygote=self._zygote
-            ) as process:
+            async with apart("bot.waiting.thinker", self._nice, MEMORY, longest=None) as process:
                 while await self._waited():
                     while (job := self._next()) is not None:
                         if not await _done(job, process):

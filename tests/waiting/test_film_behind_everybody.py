@@ -67,7 +67,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list:
     found = Begun()
 
     @asynccontextmanager
-    async def started(module: str, *words: object, longest: float, zygote: None) -> AsyncIterator[Made]:
+    async def started(module: str, *words: object, longest: float) -> AsyncIterator[Made]:
         found.append(words)
         yield found.coming.pop(0)
 

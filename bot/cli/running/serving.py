@@ -8,7 +8,6 @@ import sys
 import threading
 import time
 import warnings
-from functools import partial
 from types import FrameType
 from typing import TYPE_CHECKING
 
@@ -24,7 +23,6 @@ from bot.watch import UNWATCHED
 
 if TYPE_CHECKING:
     from bot.app.watching.endpoint import Endpoint
-    from bot.waiting.processes.zygote import Zygote
 
 log = structlog.get_logger(__name__)
 
@@ -32,8 +30,8 @@ LAST = 8.0
 """Seconds the bot may take to end."""
 
 
-def run(zygote: "Zygote | None") -> None:
-    """Run until stopped; `zygote`: what forks those that work apart, if there is one."""
+def run() -> None:
+    """Run until stopped."""
     settings = read_settings()
     logging.captureWarnings(True)
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -42,7 +40,7 @@ def run(zygote: "Zygote | None") -> None:
     try:
         with held(settings.database_url):
             start_log(settings.log_level, settings.log_file)
-            asyncio.run(serve(settings, settings.token.get_secret_value(), zygote))
+            asyncio.run(serve(settings, settings.token.get_secret_value()))
     except discord.LoginFailure:
         fail(text("bad-token"), 2)
     except StoreBusy:  # whoever started the bot may try again: the other process will have ended
@@ -100,7 +98,7 @@ async def watched(port: int, tongue: str) -> "Endpoint":
     return endpoint
 
 
-async def serve(settings: Settings, token: str, zygote: "Zygote | None" = None) -> None:
+async def serve(settings: Settings, token: str) -> None:
     """Connect, and end cleanly on SIGTERM and SIGINT.
 
     Raises:
@@ -124,12 +122,11 @@ async def serve(settings: Settings, token: str, zygote: "Zygote | None" = None) 
     attempts, clock = Attempts(), SystemClock()
     endpoint = await watched(settings.metrics_port, language()) if settings.metrics_port else None
     watch = UNWATCHED if endpoint is None else endpoint.counted
-    again = False
     while not stop.is_set():
         attempts.begin(clock.now())
-        services = await open_services(settings, upgrading=upgrade_apart, watch=watch, zygote=zygote)
+        services = await open_services(settings, upgrading=upgrade_apart, watch=watch)
         herald = Keryx(services)
-        herald.rested = partial(look_seldom, anew=again)
+        herald.rested = look_seldom
         if endpoint is not None:
             endpoint.herald = herald
         running = asyncio.create_task(herald.start(token))
@@ -148,7 +145,6 @@ async def serve(settings: Settings, token: str, zygote: "Zygote | None" = None) 
             raise StoreNewer({"path": services.store.path})
         if isinstance(error, discord.LoginFailure | StoreTrouble):
             raise error
-        again = True  # what the connection that ended has left is garbage
         pause = attempts.wait(clock.now())
         log.error("connection ended, another follows", seconds=round(pause.total_seconds()), exc_info=error)
         await clock.wait_until(clock.now() + pause, stop)

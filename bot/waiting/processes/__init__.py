@@ -1,1 +1,1 @@
-"""Processes of their own: started or forked, bounded by the system, and what is done about memory."""
+"""Processes of their own: started, bounded by the system, and what is done about memory."""

@@ -23,15 +23,10 @@ SELDOM = (1_000, 10, 400)
 meanwhile, a millisecond or two for the new, four for those before them, a hundred for all."""
 
 
-def look_seldom(*, anew: bool = True) -> None:
+def look_seldom() -> None:
     """Look for garbage seldom, and never among what was made until now: texts, boards, rules and Discord's
-    library, half of all objects. Looking through everything keeps everybody waiting.
-
-    `anew`: look once more through what was set aside before, which writes to all of it: from then on it is no
-    longer shared with processes that were forked.
-    """
-    if anew:
-        gc.unfreeze()
+    library, half of all objects. Looking through everything keeps everybody waiting."""
+    gc.unfreeze()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
