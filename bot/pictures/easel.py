@@ -16,6 +16,7 @@ from bot.pictures.draw import (
     Shown,
     board_of,
     close_of,
+    get_ready,
     hand_of,
     question_of,
     refused_of,
@@ -78,6 +79,11 @@ class Easel:
     @property
     def _many_wait(self) -> bool:
         return self._workshop.waiting >= MANY
+
+    def expect(self, game: Title) -> None:
+        """Have what draws ready for a game: somebody will soon want to see it."""
+        if self._study is not None and game.home:
+            self._study.make_ready(game.slug, get_ready, game)
 
     async def draw(
         self, match: Match, teller: Teller, shown: Shown = NOW, asker: Asker | None = None

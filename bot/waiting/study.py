@@ -80,6 +80,8 @@ class Study:
         self._jobs: deque[Job] = deque()
         self._worker: asyncio.Task[None] | None = None
         self._closed = False
+        self._ready: set[str] = set()
+        """What the process that is there was made ready for."""
 
     async def think(self, work: Callable[..., T], *given: object, first: bool = False) -> T:
         """What `work` makes of what is given, in the study's process.
@@ -96,13 +98,26 @@ class Study:
         """
         if self._closed:
             raise InternalTrouble
+        return cast(T, await self._ordered(self._first if first else self._jobs, work, given))
+
+    def make_ready(self, name: str, work: Callable[..., object], *given: object) -> None:
+        """Have the process begun, and `work` done in it once under this name, for which nobody waits: what is
+        thought about afterwards begins sooner."""
+        if not self._closed and name not in self._ready:
+            self._ready.add(name)
+            self._ordered(self._jobs, work, given).add_done_callback(_heard)
+
+    def _ordered(
+        self, line: deque[Job], work: Callable[..., object], given: tuple[object, ...]
+    ) -> "asyncio.Future[Any]":
+        """What comes of a new job at the end of a line."""
         job = Job(_named(work), pickle.dumps((work, given)), asyncio.get_running_loop().create_future())
-        (self._first if first else self._jobs).append(job)
+        line.append(job)
         self._bell.set()
         if self._worker is None:
             # It works for many: not on behalf of whoever came first.
             self._worker = asyncio.create_task(self._work(), name="study", context=Context())
-        return cast(T, await job.done)
+        return job.done
 
     async def close(self) -> None:
         """End the process, whatever it does; nobody gets an answer any more."""
@@ -137,10 +152,13 @@ class Study:
         """Do jobs until the process dies, or until nothing has come for a while."""
         try:
             async with apart("bot.waiting.thinker", self._nice, MEMORY, longest=None) as process:
-                while await self._waited():
-                    while (job := self._next()) is not None:
-                        if not await _done(job, process):
-                            return
+                try:
+                    while await self._waited():
+                        while (job := self._next()) is not None:
+                            if not await _done(job, process):
+                                return
+                finally:
+                    self._ready.clear()
         except OSError as error:
             if (job := self._next()) is not None:
                 job.fail(f"no process: {error}")
@@ -185,6 +203,12 @@ async def _done(job: Job, process: Apart) -> bool:
     else:
         job.done.set_exception(found)
     return True
+
+
+def _heard(done: "asyncio.Future[Any]") -> None:
+    """Take note of what nobody waits for: where it failed that is logged."""
+    if not done.cancelled():
+        done.exception()
 
 
 def _named(work: Callable[..., object]) -> str:

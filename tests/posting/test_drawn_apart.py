@@ -162,3 +162,13 @@ async def test_they_are_drawn_in_a_process(clock: MovedClock, as_sent: None) -> 
     await easel.close()
     with pytest.raises(InternalTrouble):  # its process has ended with it
         await study.think(pow, 2, 10)
+
+
+async def test_what_draws_is_got_ready_for_a_game_that_is_played() -> None:
+    study = Study(MovedClock(), 3)
+    easel = Easel(study=study)
+    easel.expect(TITLES["deus"])
+    loaded = await study.think(eval, "[*__import__('sys').modules]")
+    assert "render.deus.artist" in loaded
+    assert "render.antike.artist" not in loaded
+    await easel.close()

@@ -134,6 +134,35 @@ async def test_the_process_ends_when_it_has_been_idle_and_begins_again(study: St
     assert await study.think(eval, PID) != process
 
 
+async def test_a_process_is_made_ready_once_and_each_new_one_anew(study: Study, clock: MovedClock):
+    count = "__import__('sys').__dict__.update(made=getattr(__import__('sys'), 'made', 0) + 1)"
+    for _ in range(3):
+        study.make_ready("count", eval, count)
+    process = await study.think(eval, PID)
+    assert await study.think(eval, "__import__('sys').made") == 1
+    await rested(clock)
+    clock.move(seconds=IDLE.total_seconds())
+    while lives(process):  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0)
+    study.make_ready("count", eval, count)
+    assert await study.think(eval, PID) != process
+    assert await study.think(eval, "__import__('sys').made") == 1
+
+
+async def test_what_cannot_be_made_ready_is_logged_and_keeps_nobody(study: Study):
+    with capture_logs() as logged:
+        study.make_ready("nothing", eval, "1 / 0")
+        assert await study.think(pow, 3, 2) == 9
+    assert [each["event"] for each in logged] == ["a thought failed"]
+
+
+async def test_one_that_is_to_be_made_ready_closes_as_any_other(study: Study):
+    study.make_ready("long", eval, "__import__('time').sleep(60)")
+    await study.close()
+    study.make_ready("late", eval, "1")
+    assert study.waiting == 0
+
+
 async def rested(clock: MovedClock) -> None:
     """Return when the study waits for jobs or its time."""
     while not clock.resting:  # noqa: ASYNC110 - nobody tells
