@@ -1,12 +1,13 @@
 """What is derived from `Frozen` is a frozen dataclass with slots, by itself."""
 
+import gc
 from dataclasses import FrozenInstanceError, field, fields, is_dataclass
 from pickle import dumps, loads
 from typing import Generic, TypeVar
 
 import pytest
 
-from engine.core.values.frozen import Frozen
+from engine.core.values.frozen import Frozen, opened
 
 T = TypeVar("T")
 
@@ -81,3 +82,14 @@ def test_a_value_of_several_fields_is_made_as_a_dataclass_makes_it(kind):
             wrong()
     with pytest.raises(FrozenInstanceError):
         made.first = 3
+
+
+def test_of_a_class_nothing_is_left_as_it_was_without_slots():
+    class Lone(Frozen):
+        one: int
+        other: int
+
+    Lone(1, 2)
+    gc.collect()
+    kinds = [each for each in gc.get_objects() if isinstance(each, type) and each.__name__ == "Lone"]
+    assert sorted(kinds, key=id) == sorted((Lone, opened(Lone)), key=id)
