@@ -1,5 +1,6 @@
 """Keryx itself: the client that runs the commands, hands presses on and keeps the bot's tasks going."""
 
+import asyncio
 import contextlib
 import hashlib
 import json
@@ -39,9 +40,18 @@ log = structlog.get_logger(__name__)
 HOUR = timedelta(hours=1)
 """Between two looks at what is in no hurry."""
 
+TIDIED = timedelta(seconds=20)
+"""How often memory is given back that is free between what is kept: eight megabytes, in a thousandth of a
+second."""
+
 
 def nothing() -> None:
     """Do nothing."""
+
+
+async def tidy() -> None:
+    """Give free memory back."""
+    give_back()
 
 
 def point_at(settings: Settings) -> None:
@@ -84,6 +94,7 @@ class Keryx(Herald):
             Loop("votes", services.votes.close_due, services.clock, services.votes.bell),
             Loop("held", services.going_on.tell, services.clock, services.going_on.bell),
             Loop("forks", services.idle_forks.end, services.clock, services.bells.forks, HOUR),
+            Loop("memory", tidy, services.clock, asyncio.Event(), TIDIED),
             self.announcer.loop,
             Analyst(self).loop,
             self.caller.loop,

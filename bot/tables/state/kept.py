@@ -23,10 +23,10 @@ from bot.tables.state.table import Table
 from engine.core.errors import EngineError
 from engine.core.title import Title
 
-CACHED = 400
+CACHED = 200
 """Tables kept in memory; others are loaded anew."""
 
-ROOM = 32_000
+ROOM = 16_000
 """What these tables may take together, in kB as `weight` counts them."""
 
 TABLE, ENTRY, STATE = 16.0, 0.3, 0.6

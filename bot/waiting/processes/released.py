@@ -10,13 +10,14 @@ ARENAS = 1
 """The heap for all threads. Usually each gets one of its own, which shrinks from its end alone: what a
 picture needed in one is not there for the next in another."""
 
-LARGE = 1 << 20
+LARGE = 128 << 10
 """Bytes from which on a piece is a mapping of its own, gone when it is freed. Usually that grows with what
 was freed, up to 32 MiB: then pictures lie in heaps, and what is made between them keeps these large."""
 
-DRAWN = 32 << 20
+DRAWN = 8 << 20
 """The same where pictures are drawn one after another and memory is given back now and then: what is freed
-lies ready for the next. New mappings are a fifth of the time of a board."""
+lies ready for the next. New mappings are a fifth of the time of a board; for what is larger still, a
+fifteenth, and it would take 15 MB more."""
 
 SELDOM = (1_000, 10, 400)
 """After how many new objects garbage is looked for among them, and how seldom among older ones, too: all wait
