@@ -59,6 +59,7 @@ def order_of(
 ) -> bytes:
     """What the process is told: the turns from `first` to `last` as a picture of at most `largest` bytes."""
     order = {
+        "home": match.title.home,
         "record": record_text(match, names, open_seed=False),
         "names": list(names),
         "language": language,

@@ -2,14 +2,15 @@
 
 Arguments: how far it steps back behind the bot; none: it gets what nobody else wants.
 
-Standard input: one JSON object with the game file's text, names, language, the first and last turn, the
-viewer, the largest size. Standard output: a line `done total` after each board, then `film`, `still` or
+Standard input: one JSON object with the module that holds the title, the game file's text, names, language,
+the first and last turn, the viewer, the largest size. Standard output: a line `done total` after each board, then `film`, `still` or
 `none` with a number of bytes, and the bytes.
 """
 
 import contextlib
 import json
 import sys
+from importlib import import_module
 from typing import BinaryIO
 
 from bot.pictures.captions import captions_of
@@ -18,12 +19,14 @@ from bot.waiting.processes.bounds import step_back
 from engine.core.contract import Seat
 from engine.core.play.record import read
 from render.replay import moments, position, replay
-from render.titles import TITLES
 
 
 def make(order: dict[str, object], out: BinaryIO) -> None:
     """Draw what was ordered; the protocol is the module's."""
-    match = read(str(order["record"]), TITLES)
+    title = import_module(
+        str(order["home"])
+    ).TITLE  # that of this game alone: all of them take longer to load
+    match = read(str(order["record"]), {title.slug: title})
     listed = order["names"]
     names = tuple(str(name) for name in listed) if isinstance(listed, list) else ()
     teller = Teller(str(order["language"]), match.title, names, match.options)
