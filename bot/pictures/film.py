@@ -9,7 +9,8 @@ from dataclasses import dataclass
 import structlog
 
 from bot.waiting.fair import Asker, Workshop
-from bot.waiting.processes.apart import Apart, apart
+from bot.waiting.loop import end
+from bot.waiting.processes.apart import Apart, started
 from bot.watch import UNWATCHED, Watch
 from engine.core.contract import Viewer
 from engine.core.play.match import Match
@@ -25,6 +26,9 @@ STARVED = 20.0
 
 NICE = 10
 """How far its process steps back then."""
+
+LINGERS = 20.0
+"""Seconds its process stays for the next one."""
 
 KEPT = 3
 """Films that are kept for whoever asks for the same a little later."""
@@ -76,6 +80,7 @@ class Studio:
 
     def __init__(self, watch: Watch = UNWATCHED) -> None:
         self._watch = watch
+        self._projector = Projector()
         self._workshop: Workshop[Filmed] = Workshop(KEPT)
         self._far: dict[bytes, tuple[int, int]] = {}
 
@@ -96,7 +101,7 @@ class Studio:
 
             began = time.perf_counter()
             try:
-                made = await film(order, told)
+                made = await self._projector.film(order, told)
             finally:
                 self._far.pop(order, None)
             self._watch.drew("film", time.perf_counter() - began)
@@ -107,48 +112,103 @@ class Studio:
     async def stop(self) -> None:
         """Make no more."""
         await self._workshop.stop()
-
-
-async def film(order: bytes, told: Told) -> Filmed:
-    """A film made in a process of its own, of what nobody else wants of the processor: answers come first.
-
-    Raises:
-        FilmFailed: it could not be made; why is logged.
-    """
-    try:
-        try:
-            return await _made(order, told, None)
-        except _Starved:
-            log.info("a film is begun again: others left it nothing of the processor")
-            return await _made(order, told, NICE)
-    except (TimeoutError, asyncio.IncompleteReadError, OSError, ValueError) as error:
-        raise FilmFailed from error
+        await self._projector.close()
 
 
 class _Starved(Exception):
     """There was no sign of a film for too long."""
 
 
-async def _made(order: bytes, told: Told, nice: int | None) -> Filmed:
-    """A film made by a process that steps back so far; None: behind everybody.
+class Projector:
+    """The process that makes films, one after another: it stays a little, as whoever asks for one often asks
+    for the next."""
+
+    def __init__(self) -> None:
+        self._process: Apart | None = None
+        self._nice: int | None = None
+        self._ending: asyncio.Task[None] | None = None
+
+    async def film(self, order: bytes, told: Told) -> Filmed:
+        """A film made of what nobody else wants of the processor: answers come first. To be asked for one
+        after another.
+
+        Raises:
+            FilmFailed: it could not be made; why is logged.
+        """
+        try:
+            try:
+                return await self._made(order, told, None)
+            except _Starved:
+                log.info("a film is begun again: others left it nothing of the processor")
+                return await self._made(order, told, NICE)
+        except (TimeoutError, asyncio.IncompleteReadError, OSError, ValueError) as error:
+            raise FilmFailed from error
+
+    async def _made(self, order: bytes, told: Told, nice: int | None) -> Filmed:
+        """A film made by a process that steps back so far; None: behind everybody.
+
+        Raises:
+            FilmFailed: it was not made, which is logged.
+            _Starved: a process that is behind everybody gets nothing.
+            TimeoutError, asyncio.IncompleteReadError, OSError, ValueError: the process did not do as it
+                should.
+        """
+        process = await self._ready(nice)
+        try:
+            async with asyncio.timeout(LONGEST):
+                made = await _shown(process, order, told, STARVED if nice is None else None)
+        except BaseException:  # nobody knows what it says next
+            await self.close()
+            raise
+        self._ending = asyncio.create_task(self._linger(), name="projector")
+        return made
+
+    async def _ready(self, nice: int | None) -> Apart:
+        """A process that steps back so far: the one that is there, or a new one."""
+        if self._ending is not None:
+            await end(self._ending)
+        process = self._process
+        if process is None or process.process.returncode is not None or nice != self._nice:
+            await self.close()
+            words = () if nice is None else (nice,)
+            process = self._process = await started("bot.pictures.film_worker", *words)
+            self._nice = nice
+        return process
+
+    async def _linger(self) -> None:
+        """End the process when no other film is wanted for a while."""
+        await asyncio.sleep(LINGERS)
+        await asyncio.shield(self._end_process())  # to its end, though the next film is wanted just now
+
+    async def close(self) -> None:
+        """End the process, whatever it does."""
+        if self._ending is not None:
+            await end(self._ending)
+        await self._end_process()
+
+    async def _end_process(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            await process.end()
+
+
+async def _shown(process: Apart, order: bytes, told: Told, longest: float | None) -> Filmed:
+    """The film that a process makes.
 
     Raises:
         FilmFailed: it was not made, which is logged.
-        _Starved: a process that is behind everybody gets nothing.
-        TimeoutError, asyncio.IncompleteReadError, OSError, ValueError: the process did not do as it should.
+        _Starved: it says nothing for `longest` seconds.
+        asyncio.IncompleteReadError, OSError, ValueError: the process did not do as it should.
     """
-    words = () if nice is None else (nice,)
-    async with apart("bot.pictures.film_worker", *words, longest=LONGEST) as process:
-        process.orders.write(order)
-        await process.orders.drain()
-        process.orders.write_eof()
-        while line := await _line(process, STARVED if nice is None else None):
-            word, _, number = line.decode().strip().partition(" ")
-            if word in (FILM, STILL, NONE):
-                return Filmed(word, await process.answers.readexactly(int(number)))
-            told(int(word), int(number))
-        log.error("no film", why=(await process.ended())[1])
-        raise FilmFailed
+    process.orders.write(len(order).to_bytes(8) + order)
+    await process.orders.drain()
+    while line := await _line(process, longest):
+        word, _, number = line.decode().strip().partition(" ")
+        if word in (FILM, STILL, NONE):
+            return Filmed(word, await process.answers.readexactly(int(number)))
+        told(int(word), int(number))
+    log.error("no film", why=(await process.ended())[1])
+    raise FilmFailed
 
 
 async def _line(process: Apart, longest: float | None) -> bytes:

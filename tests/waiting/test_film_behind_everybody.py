@@ -4,12 +4,13 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import pytest
 
 from bot.pictures import film as film_module
-from bot.pictures.film import NICE, Filmed, FilmFailed, film
+from bot.pictures.film import NICE, Filmed, FilmFailed, Projector, order_of
+from engine.core.play.match import Match
+from render.titles import TITLES
 
 LAST = """
 import os
@@ -35,26 +36,32 @@ class Orders:
     """Takes what is ordered."""
 
     def write(self, order: bytes) -> None:
-        assert order == b"a game"
+        assert order == (6).to_bytes(8) + b"a game"
 
     async def drain(self) -> None:
         pass
 
-    def write_eof(self) -> None:
-        pass
+
+class Running:
+    """A process as the system has it."""
+
+    returncode: int | None = None
 
 
 class Made:
     """A process that says so much, and then ends or goes on."""
 
     def __init__(self, said: bytes, ends: bool = True) -> None:
-        self.orders, self.answers = Orders(), asyncio.StreamReader()
+        self.orders, self.answers, self.process = Orders(), asyncio.StreamReader(), Running()
         self.answers.feed_data(said)
         if ends:
             self.answers.feed_eof()
 
     async def ended(self) -> tuple[int, str]:
         return 1, "why"
+
+    async def end(self) -> None:
+        self.process.returncode = -9
 
 
 @pytest.fixture
@@ -66,35 +73,92 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list:
 
     found = Begun()
 
-    @asynccontextmanager
-    async def started(module: str, *words: object, longest: float) -> AsyncIterator[Made]:
+    async def started(module: str, *words: object) -> Made:
         found.append(words)
-        yield found.coming.pop(0)
+        return found.coming.pop(0)
 
-    monkeypatch.setattr(film_module, "apart", started)
+    monkeypatch.setattr(film_module, "started", started)
     monkeypatch.setattr(film_module, "STARVED", 0.01)
     return found
 
 
-async def test_one_that_gets_nothing_is_begun_again_less_far_behind(begun):
-    begun.coming = [Made(b"1 2\n", ends=False), Made(b"1 2\n2 2\nfilm 3\nGIF")]
+@pytest.fixture
+async def projector() -> AsyncIterator[Projector]:
+    found = Projector()
+    yield found
+    await found.close()
+
+
+def nothing(done: int, many: int) -> None:
+    """Take no note of how far a film is."""
+
+
+async def test_one_that_gets_nothing_is_begun_again_less_far_behind(begun, projector: Projector):
+    first, second = begun.coming = [Made(b"1 2\n", ends=False), Made(b"1 2\n2 2\nfilm 3\nGIF")]
     far: list[tuple[int, int]] = []
-    assert await film(b"a game", lambda *given: far.append(given)) == Filmed("film", b"GIF")
+    assert await projector.film(b"a game", lambda *given: far.append(given)) == Filmed("film", b"GIF")
     assert begun == [(), (NICE,)]
     assert far == [(1, 2), (1, 2), (2, 2)]
+    assert first.process.returncode == -9
+    assert second.process.returncode is None
 
 
-async def test_one_that_is_made_is_made_once(begun):
-    begun.coming = [Made(b"still 3\nPNG")]
-    assert await film(b"a game", lambda *_: None) == Filmed("still", b"PNG")
+async def test_one_process_makes_the_next_too(begun, projector: Projector):
+    begun.coming = [Made(b"still 3\nPNG1 1\nfilm 3\nGIF")]
+    assert await projector.film(b"a game", nothing) == Filmed("still", b"PNG")
+    assert await projector.film(b"a game", nothing) == Filmed("film", b"GIF")
     assert begun == [()]
 
 
-async def test_one_that_fails_is_not_begun_again(begun):
+async def test_one_that_stepped_back_less_far_makes_no_other(begun, projector: Projector):
+    begun.coming = [Made(b"", ends=False), Made(b"film 3\nGIF"), Made(b"film 3\nGIF")]
+    for _ in range(2):
+        await projector.film(b"a game", nothing)
+    assert begun == [(), (NICE,), ()]
+
+
+async def test_it_ends_when_no_other_is_wanted(begun, projector: Projector, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(film_module, "LINGERS", 0)
+    (process, _) = begun.coming = [Made(b"film 3\nGIF"), Made(b"film 3\nGIF")]
+    await projector.film(b"a game", nothing)
+    while process.process.returncode is None:  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0)
+    await projector.film(b"a game", nothing)
+    assert begun == [(), ()]
+
+
+async def test_one_that_died_is_followed_by_another(begun, projector: Projector):
+    first, _ = begun.coming = [Made(b"film 3\nGIF"), Made(b"film 3\nGIF")]
+    await projector.film(b"a game", nothing)
+    first.process.returncode = -9
+    assert await projector.film(b"a game", nothing) == Filmed("film", b"GIF")
+
+
+async def test_one_that_fails_is_not_begun_again(begun, projector: Projector):
     begun.coming = [Made(b"1 2\n")]
     with pytest.raises(FilmFailed):
-        await film(b"a game", lambda *_: None)
+        await projector.film(b"a game", nothing)
     assert begun == [()]
+
+
+async def test_whoever_is_cancelled_leaves_no_process_in_the_midst_of_a_film(begun, projector: Projector):
+    process, _ = begun.coming = [Made(b"1 2\n", ends=False), Made(b"film 3\nGIF")]
+    wanted = asyncio.create_task(projector.film(b"a game", nothing))
+    while not begun:  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0)
+    wanted.cancel()
+    await asyncio.wait({wanted})
+    assert process.process.returncode == -9
+    assert await projector.film(b"a game", nothing) == Filmed("film", b"GIF")
+
+
+async def test_a_real_one_makes_two_films(projector: Projector):
+    title = TITLES["antike"]
+    match, _ = Match.start(title, title.rules.options(), 2, bytes(32))
+    order = order_of(match, ("Ana", "Bruno"), "fr", largest=8_000_000)
+    one, other = [await projector.film(order, nothing) for _ in range(2)]
+    assert one == other
+    assert one.kind in ("still", "none")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems know no such place")

@@ -30,12 +30,10 @@ class Apart:
         self.orders.close()
 
 
-@asynccontextmanager
-async def apart(module: str, *arguments: object, longest: float | None) -> AsyncIterator[Apart]:
-    """A Python process that runs a module of ours; it is killed when the block ends.
+async def started(module: str, *arguments: object) -> Apart:
+    """A Python process that runs a module of ours, until it is ended.
 
     Raises:
-        TimeoutError: the block took more than `longest` seconds; None: it may take however long it takes.
         OSError: it could not be started.
     """
     pipe = asyncio.subprocess.PIPE
@@ -46,7 +44,18 @@ async def apart(module: str, *arguments: object, longest: float | None) -> Async
     assert process.stdout is not None  # noqa: S101
     assert process.stderr is not None  # noqa: S101
     complaints = asyncio.create_task(process.stderr.read())
-    found = Apart(process.stdin, process.stdout, process, complaints)
+    return Apart(process.stdin, process.stdout, process, complaints)
+
+
+@asynccontextmanager
+async def apart(module: str, *arguments: object, longest: float | None) -> AsyncIterator[Apart]:
+    """The same, killed when the block ends.
+
+    Raises:
+        TimeoutError: the block took more than `longest` seconds; None: it may take however long it takes.
+        OSError: it could not be started.
+    """
+    found = await started(module, *arguments)
     try:
         async with asyncio.timeout(longest):
             yield found
