@@ -41,10 +41,6 @@ NOW = Shown()
 """The board as everybody sees it now."""
 
 
-def get_ready(game: Title) -> None:
-    """Load what draws a game: to be told of it is all that is needed."""
-
-
 def board_of(teller: Teller, title: Title, view: View[Any], shown: Shown, hurried: bool = False) -> Picture:
     """A board with its alternative text."""
     events, sought = shown.events, shown.sought

@@ -16,7 +16,6 @@ from bot.pictures.draw import (
     Shown,
     board_of,
     close_of,
-    get_ready,
     hand_of,
     question_of,
     refused_of,
@@ -80,10 +79,11 @@ class Easel:
     def _many_wait(self) -> bool:
         return self._workshop.waiting >= MANY
 
-    def expect(self, game: Title) -> None:
-        """Have what draws ready for a game: somebody will soon want to see it."""
-        if self._study is not None and game.home:
-            self._study.make_ready(game.slug, get_ready, game)
+    def expect(self, match: Match, teller: Teller) -> None:
+        """Have what draws ready for a game: somebody will soon want to see how it stands."""
+        game = match.title
+        if self._study is not None and game.home and not self._study.is_ready(game.slug):
+            self._study.make_ready(game.slug, board_of, teller, game, match.view(None), NOW)
 
     async def draw(
         self, match: Match, teller: Teller, shown: Shown = NOW, asker: Asker | None = None

@@ -103,9 +103,13 @@ class Study:
     def make_ready(self, name: str, work: Callable[..., object], *given: object) -> None:
         """Have the process begun, and `work` done in it once under this name, for which nobody waits: what is
         thought about afterwards begins sooner."""
-        if not self._closed and name not in self._ready:
+        if not self._closed and not self.is_ready(name):
             self._ready.add(name)
             self._ordered(self._jobs, work, given).add_done_callback(_heard)
+
+    def is_ready(self, name: str) -> bool:
+        """Whether what is to be done under this name has been ordered in the process that is there."""
+        return name in self._ready
 
     def _ordered(
         self, line: deque[Job], work: Callable[..., object], given: tuple[object, ...]

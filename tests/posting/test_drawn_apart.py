@@ -165,10 +165,16 @@ async def test_they_are_drawn_in_a_process(clock: MovedClock, as_sent: None) -> 
 
 
 async def test_what_draws_is_got_ready_for_a_game_that_is_played() -> None:
-    study = Study(MovedClock(), 3)
+    study, title = Study(MovedClock(), 3), TITLES["deus"]
+    match, _ = Match.start(title, title.rules.options(), 2, bytes(32))
+    teller = Teller("fr", title, NAMES[:2], match.options)
     easel = Easel(study=study)
-    easel.expect(TITLES["deus"])
+    for _ in range(3):
+        easel.expect(match, teller)
+    assert study.waiting == 1
     loaded = await study.think(eval, "[*__import__('sys').modules]")
     assert "render.deus.artist" in loaded
     assert "render.antike.artist" not in loaded
+    kept = "len([*__import__('render.kit.portfolio').kit.portfolio.PORTFOLIO.large])"
+    assert await study.think(eval, kept) > 0
     await easel.close()

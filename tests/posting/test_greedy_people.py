@@ -13,7 +13,7 @@ from tables import begin, called
 from titled import GAMES, titled
 from until import until
 
-from bot.pictures.film import Filmed
+from bot.pictures.film import Filmed, Projector
 from bot.playground.server import Playground
 from engine.core.play.match import Match
 from engine.core.play.record import read, record_text
@@ -25,12 +25,12 @@ async def test_who_asks_for_many_films_is_told_so_and_another_gets_theirs(
 ) -> None:
     begun, go = [], asyncio.Event()
 
-    async def filmed(order: bytes, *_) -> Filmed:
+    async def filmed(self: Projector, order: bytes, *_) -> Filmed:
         begun.append(order)
         await go.wait()
         return Filmed("none", b"")
 
-    monkeypatch.setattr("bot.pictures.film.film", filmed)
+    monkeypatch.setattr(Projector, "film", filmed)
     mine, _ = called(await begin(ana, bruno), ana, bruno)
     await mine.command(CHANNEL, "play", move="take coin / go iron / end")
     greedy = [asyncio.create_task(ana.command(CHANNEL, "replay")) for _ in range(6)]
@@ -51,7 +51,7 @@ async def test_for_a_film_nothing_is_replayed_beside_the_loop(
     """Whatever holds the interpreter keeps answers waiting; what makes the film replays the log."""
     ordered: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
-    async def filmed(order: bytes, *_) -> Filmed:
+    async def filmed(self: Projector, order: bytes, *_) -> Filmed:
         ordered.set_result(json.loads(order)["record"])
         return Filmed("none", b"")
 
@@ -62,7 +62,7 @@ async def test_for_a_film_nothing_is_replayed_beside_the_loop(
     await mine.command(CHANNEL, "play", move="take coin / go iron / end")
     tables = bot.herald.services.tables
     tables.forget(1)  # loaded anew, with its last moment alone
-    monkeypatch.setattr("bot.pictures.film.film", filmed)
+    monkeypatch.setattr(Projector, "film", filmed)
     monkeypatch.setattr(tables.replays, "do", replayed)
     await ana.command(CHANNEL, "replay")
     assert read(await ordered, TITLES).state == (await tables.get(1)).begun.state

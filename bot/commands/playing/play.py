@@ -65,8 +65,8 @@ async def complete_move(press: Press, typed: str) -> list[Choice[str]]:
     owed = table.owed_by(press.person)
     if not owed:
         return []
-    press.services.easel.expect(table.title)
     teller, line = press.teller(table), typed_steps(typed)
+    press.services.easel.expect(table.begun, teller)
     return await asyncio.to_thread(continued, teller, table, owed[0].seat, line)
 
 
