@@ -40,7 +40,7 @@ log = structlog.get_logger(__name__)
 HOUR = timedelta(hours=1)
 """Between two looks at what is in no hurry."""
 
-TIDIED = timedelta(seconds=20)
+TIDIED = timedelta(seconds=10)
 """How often memory is given back that is free between what is kept: eight megabytes, in a thousandth of a
 second."""
 

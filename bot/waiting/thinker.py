@@ -24,7 +24,7 @@ from engine.core.errors import EngineError
 OFTEN = 25
 """After so many jobs memory is given back that pictures have left free: some 30 MB."""
 
-QUIET = 0.3
+QUIET = 0.1
 """Seconds without a job after which it is given back, too."""
 
 
