@@ -5,9 +5,9 @@ from dataclasses import MISSING, FrozenInstanceError, dataclass, field, fields, 
 from functools import cache
 from typing import Any, cast, dataclass_transform
 
-LEFT = ("__setattr__", "__delattr__", "__weakref__")
-"""What `dataclass` leaves of the class as it was without slots, which they keep alive: what forbids changes our
-classes have from `Frozen`, and nobody refers weakly to their values."""
+LEFT = frozenset(("__setattr__", "__delattr__", "__weakref__"))
+"""What `dataclass` leaves of the class as it was without slots, which they keep alive: what forbids changes
+our classes have from `Frozen`, and nobody refers weakly to their values."""
 
 
 @cache
@@ -61,8 +61,8 @@ class _Freezing(type):
         made = super().__new__(mcs, name, bases, held)
         if "__slots__" not in held:
             made = cast(Any, dataclass(frozen=True, slots=True, kw_only=kw_only, repr=False))(made)
-            for name in LEFT:
-                delattr(made, name)
+            for left in LEFT & vars(made).keys():  # of Python 3.11.3 and later the last is not left
+                delattr(made, left)
         if "__init__" not in held and is_dataclass(made) and _simple(made):
             cast(Any, made).__init__ = _filling(made)
         return made
