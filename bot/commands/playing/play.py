@@ -96,6 +96,7 @@ async def complete_moves(press: Press, typed: str) -> list[Choice[str]]:
     done = line.rpartition("/")[0]
     table = await press.table()
     found, teller = await plan_of(press, table), press.teller(table)
+    press.services.easel.expect(table.begun, teller)
     if done.strip():
         result = tried(found, teller, done)
         if result.failed:
