@@ -10,7 +10,7 @@ import structlog
 
 from bot.waiting.fair import Asker, Workshop
 from bot.waiting.loop import end
-from bot.waiting.processes.apart import Apart, started
+from bot.waiting.processes.apart import Apart, framed, started
 from bot.watch import UNWATCHED, Watch
 from engine.core.contract import Viewer
 from engine.core.play.match import Match
@@ -200,7 +200,7 @@ async def _shown(process: Apart, order: bytes, told: Told, longest: float | None
         _Starved: it says nothing for `longest` seconds.
         asyncio.IncompleteReadError, OSError, ValueError: the process did not do as it should.
     """
-    process.orders.write(len(order).to_bytes(8) + order)
+    process.orders.write(framed(order))
     await process.orders.drain()
     while line := await _line(process, longest):
         word, _, number = line.decode().strip().partition(" ")

@@ -20,7 +20,7 @@ from bot.errors.codes import code_of
 from bot.errors.trouble import InternalTrouble
 from bot.waiting.clock import Clock
 from bot.waiting.loop import end
-from bot.waiting.processes.apart import Apart, apart
+from bot.waiting.processes.apart import Apart, apart, framed
 
 log = structlog.get_logger(__name__)
 
@@ -183,7 +183,7 @@ async def _done(job: Job, process: Apart) -> bool:
     job.tried += 1
     try:
         async with asyncio.timeout(LONGEST):
-            process.orders.write(len(job.order).to_bytes(8) + job.order)
+            process.orders.write(framed(job.order))
             await process.orders.drain()
             length = int.from_bytes(await process.answers.readexactly(8))
             answer = await process.answers.readexactly(length)

@@ -12,6 +12,7 @@ from bot.cli.speed.tap_counts import PLAYER
 from bot.pictures.captions import captions_of, scene_of
 from bot.pictures.film import order_of
 from bot.speech.teller import Teller
+from bot.waiting.processes.apart import framed
 from engine.core.play.match import Match
 from render.boards import draw_board
 from render.replay import moments, replay
@@ -57,8 +58,7 @@ def measure(turns: int = TURNS) -> dict[str, object]:
     alone = _seconds(boards)
     order = order_of(match, names, "en", largest=8_000_000)
     command = [sys.executable, "-m", "bot.pictures.film_worker"]
-    framed = len(order).to_bytes(8) + order
-    subprocess.run(command, input=framed, capture_output=True, check=True)  # noqa: S603 - our own program
+    subprocess.run(command, input=framed(order), capture_output=True, check=True)  # noqa: S603 - our own program
     return {
         "at_most": BOUNDS,
         "turns": len(ends),

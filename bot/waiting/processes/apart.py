@@ -30,6 +30,11 @@ class Apart:
         self.orders.close()
 
 
+def framed(told: bytes) -> bytes:
+    """What a process is told, behind eight bytes that tell its length."""
+    return len(told).to_bytes(8) + told
+
+
 async def started(module: str, *arguments: object) -> Apart:
     """A Python process that runs a module of ours, until it is ended.
 
