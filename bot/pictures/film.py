@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import signal
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 import structlog
@@ -109,6 +111,10 @@ class Studio:
 
         return await self._workshop.get(order, make, asker)
 
+    def stand_aside(self, aside: bool) -> None:
+        """Have films wait while boards are drawn, and go on afterwards."""
+        self._projector.stand_aside(aside)
+
     async def stop(self) -> None:
         """Make no more."""
         await self._workshop.stop()
@@ -126,6 +132,7 @@ class Projector:
     def __init__(self) -> None:
         self._process: Apart | None = None
         self._nice: int | None = None
+        self._aside = False
         self._ending: asyncio.Task[None] | None = None
 
     async def film(self, order: bytes, told: Told) -> Filmed:
@@ -143,6 +150,13 @@ class Projector:
                 return await self._made(order, told, NICE)
         except (TimeoutError, asyncio.IncompleteReadError, OSError, ValueError) as error:
             raise FilmFailed from error
+
+    def stand_aside(self, aside: bool) -> None:
+        """Have the process wait, or go on: even what nobody else wants of a processor slows down the one
+        beside it. One that has stepped back less far does not wait."""
+        self._aside = aside
+        if self._process is not None and self._nice is None:
+            _wait(self._process, aside)
 
     async def _made(self, order: bytes, told: Told, nice: int | None) -> Filmed:
         """A film made by a process that steps back so far; None: behind everybody.
@@ -173,6 +187,7 @@ class Projector:
             words = () if nice is None else (nice,)
             process = self._process = await started("bot.pictures.film_worker", *words)
             self._nice = nice
+            self.stand_aside(self._aside)
         return process
 
     async def _linger(self) -> None:
@@ -190,6 +205,13 @@ class Projector:
         process, self._process = self._process, None
         if process is not None:
             await process.end()
+
+
+def _wait(process: Apart, waits: bool) -> None:
+    """Have a process wait, where the system can, or go on."""
+    if hasattr(signal, "SIGSTOP"):
+        with suppress(ProcessLookupError):
+            process.process.send_signal(signal.SIGSTOP if waits else signal.SIGCONT)
 
 
 async def _shown(process: Apart, order: bytes, told: Told, longest: float | None) -> Filmed:

@@ -69,12 +69,16 @@ class Job:
 class Study:
     """Where everything is thought about that takes longer than a click may.
 
-    `nice`: how far its process steps back behind everything else; None: `NICE`.
+    `nice`: how far its process steps back behind everything else; None: `NICE`. `at_work`: called with
+    whether there is something to think about, whenever that changes.
     """
 
-    def __init__(self, clock: Clock, nice: int | None = None) -> None:
+    def __init__(
+        self, clock: Clock, nice: int | None = None, at_work: Callable[[bool], None] | None = None
+    ) -> None:
         self._clock = clock
         self._nice = NICE if nice is None else nice
+        self._at_work = at_work or _untold
         self._bell = asyncio.Event()
         self._first: deque[Job] = deque()
         self._jobs: deque[Job] = deque()
@@ -158,14 +162,24 @@ class Study:
             async with apart("bot.waiting.thinker", self._nice, MEMORY, longest=None) as process:
                 try:
                     while await self._waited():
-                        while (job := self._next()) is not None:
-                            if not await _done(job, process):
-                                return
+                        if not await self._all_done(process):
+                            return
                 finally:
                     self._ready.clear()
         except OSError as error:
             if (job := self._next()) is not None:
                 job.fail(f"no process: {error}")
+
+    async def _all_done(self, process: Apart) -> bool:
+        """Whether the process lives on after all that is to be done."""
+        self._at_work(True)
+        try:
+            while (job := self._next()) is not None:
+                if not await _done(job, process):
+                    return False
+            return True
+        finally:
+            self._at_work(False)
 
     async def _waited(self) -> bool:
         """Whether a job has come; else it is time to end."""
@@ -207,6 +221,10 @@ async def _done(job: Job, process: Apart) -> bool:
     else:
         job.done.set_exception(found)
     return True
+
+
+def _untold(at_work: bool) -> None:
+    del at_work
 
 
 def _heard(done: "asyncio.Future[Any]") -> None:

@@ -4,6 +4,7 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import AsyncIterator
+from signal import SIGCONT, SIGSTOP, Signals
 
 import pytest
 
@@ -46,6 +47,12 @@ class Running:
     """A process as the system has it."""
 
     returncode: int | None = None
+
+    def __init__(self) -> None:
+        self.told: list[Signals] = []
+
+    def send_signal(self, signal: Signals) -> None:
+        self.told.append(signal)
 
 
 class Made:
@@ -150,6 +157,27 @@ async def test_whoever_is_cancelled_leaves_no_process_in_the_midst_of_a_film(beg
     await asyncio.wait({wanted})
     assert process.process.returncode == -9
     assert await projector.film(b"a game", nothing) == Filmed("film", b"GIF")
+
+
+async def test_it_waits_while_boards_are_drawn(begun, projector: Projector):
+    (process,) = begun.coming = [Made(b"", ends=False)]
+    projector.stand_aside(True)
+    wanted = asyncio.create_task(projector.film(b"a game", nothing))
+    while not begun:  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0)
+    projector.stand_aside(False)
+    projector.stand_aside(True)
+    projector.stand_aside(False)
+    process.answers.feed_data(b"film 3\nGIF")
+    assert await wanted == Filmed("film", b"GIF")
+    assert process.process.told == [SIGSTOP, SIGCONT, SIGSTOP, SIGCONT]
+
+
+async def test_one_that_got_nothing_waits_no_more(begun, projector: Projector):
+    first, second = begun.coming = [Made(b"", ends=False), Made(b"film 3\nGIF")]
+    projector.stand_aside(True)
+    assert await projector.film(b"a game", nothing) == Filmed("film", b"GIF")
+    assert (first.process.told, second.process.told) == ([SIGSTOP], [])
 
 
 async def test_a_real_one_makes_two_films(projector: Projector):

@@ -65,6 +65,15 @@ async def test_jobs_come_in_order_and_those_that_are_first_before_the_others(stu
     assert done == ["C", "E", "A", "B", "D"]
 
 
+async def test_it_tells_while_it_is_at_work(clock: MovedClock):
+    told: list[bool] = []
+    study = Study(clock, at_work=told.append)
+    await asyncio.gather(study.think(pow, 2, 10), study.think(pow, 3, 2))
+    await study.think(pow, 2, 2)
+    await study.close()
+    assert told == [True, False, True, False]
+
+
 async def test_a_job_that_was_killed_is_tried_once_more(study: Study, tmp_path: Path):
     place = str(tmp_path / "been")
     other = asyncio.create_task(study.think(pow, 3, 2))
