@@ -59,6 +59,7 @@ def enter(interaction: Interaction) -> None:
     if task is not None:
         answering.add(task)
         task.add_done_callback(answering.discard)
+        interaction.client.services.studio.let_pass(task)
 
 
 def leave() -> None:

@@ -29,6 +29,9 @@ STARVED = 20.0
 NICE = 10
 """How far its process steps back then."""
 
+MOMENT = 0.1
+"""Seconds in which nearly everybody is answered."""
+
 LINGERS = 20.0
 """Seconds its process stays for the next one."""
 
@@ -85,6 +88,8 @@ class Studio:
         self._projector = Projector()
         self._workshop: Workshop[Filmed] = Workshop(KEPT)
         self._far: dict[bytes, tuple[int, int]] = {}
+        self._before = 0
+        """How much goes before films just now."""
 
     def far(self, order: bytes) -> tuple[int, int] | None:
         """How many boards of a film are drawn, and how many there will be; None before it is begun."""
@@ -111,9 +116,26 @@ class Studio:
 
         return await self._workshop.get(order, make, asker)
 
-    def stand_aside(self, aside: bool) -> None:
-        """Have films wait while boards are drawn, and go on afterwards."""
-        self._projector.stand_aside(aside)
+    def stand_aside(self, begins: bool) -> None:
+        """Have films wait while anything goes before them: to be told when it begins, and when it ends."""
+        self._before += 1 if begins else -1
+        if self._before == int(begins):  # the first of all, or the last
+            self._projector.stand_aside(begins)
+
+    def let_pass(self, answering: "asyncio.Task[object]") -> None:
+        """Have films wait until somebody is answered, for `MOMENT` seconds at most: they may wait for one."""
+
+        def passed(_: object) -> None:
+            timer.cancel()
+            self.stand_aside(False)
+
+        def took_longer() -> None:
+            if answering.remove_done_callback(passed):
+                self.stand_aside(False)
+
+        self.stand_aside(True)
+        answering.add_done_callback(passed)
+        timer = asyncio.get_running_loop().call_later(MOMENT, took_longer)
 
     async def stop(self) -> None:
         """Make no more."""

@@ -9,7 +9,7 @@ from signal import SIGCONT, SIGSTOP, Signals
 import pytest
 
 from bot.pictures import film as film_module
-from bot.pictures.film import NICE, Filmed, FilmFailed, Projector, order_of
+from bot.pictures.film import NICE, Filmed, FilmFailed, Projector, Studio, order_of
 from engine.core.play.match import Match
 from render.titles import TITLES
 
@@ -178,6 +178,47 @@ async def test_one_that_got_nothing_waits_no_more(begun, projector: Projector):
     projector.stand_aside(True)
     assert await projector.film(b"a game", nothing) == Filmed("film", b"GIF")
     assert (first.process.told, second.process.told) == ([SIGSTOP], [])
+
+
+@pytest.fixture
+def waits(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Whether films were to wait, whenever that changed."""
+    found: list[bool] = []
+    monkeypatch.setattr(Projector, "stand_aside", lambda _, aside: found.append(aside))
+    return found
+
+
+async def test_films_wait_while_anything_goes_before_them(waits: list[bool]):
+    studio = Studio()
+    studio.stand_aside(True)
+    answering = asyncio.create_task(asyncio.sleep(0))
+    studio.let_pass(answering)
+    await answering
+    assert waits == [True]
+    studio.stand_aside(False)
+    assert waits == [True, False]
+    await asyncio.sleep(0)
+    assert waits == [True, False]
+
+
+async def test_they_wait_for_an_answer_but_not_for_one_that_waits_for_them(
+    waits: list[bool], monkeypatch: pytest.MonkeyPatch
+):
+    studio = Studio()
+    answering = asyncio.create_task(asyncio.sleep(0))
+    studio.let_pass(answering)
+    await answering
+    await asyncio.sleep(0)
+    assert waits == [True, False]
+    monkeypatch.setattr(film_module, "MOMENT", 0.0)
+    waiting = asyncio.create_task(asyncio.Event().wait())
+    studio.let_pass(waiting)
+    while len(waits) < 4:  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.wait({waiting})
+    await asyncio.sleep(0)
+    assert waits == [True, False, True, False]
 
 
 async def test_a_real_one_makes_two_films(projector: Projector):
