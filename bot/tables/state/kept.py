@@ -23,7 +23,7 @@ from bot.tables.state.table import Table
 from engine.core.errors import EngineError
 from engine.core.title import Title
 
-CACHED = 200
+CACHED = 300
 """Tables kept in memory; others are loaded anew."""
 
 ROOM = 16_000
