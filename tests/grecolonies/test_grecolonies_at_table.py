@@ -164,7 +164,7 @@ async def test_standing_orders_answer_announcements_above_a_number(tables):
     table = (await tables.play(table.id, PEOPLE[0], parse_line(RULES, "announce 7 shield"))).after
     # Not at once: that would tell where the order begins.
     assert [decision.seat for decision in table.owed] == [1]
-    orders = await tables.prepared.orders.of(table.id)
+    orders = (await tables.prepared.of(table.id)).orders
     (step, *_) = answers(table.match, table.chairs, orders, [Seat(1)], late=False)
     assert (step.entry.seat, step.entry.deed, step.entry.by) == (1, Counter(), ORDER)
 

@@ -250,8 +250,7 @@ async def test_tables_beyond_those_kept_in_memory_are_loaded_anew(
         await house.plays(game, ANA, "take left")
         await house.tables.history(game)
     assert len(house.tables._kept) == 2
-    prepared = house.tables.prepared
-    assert all(len(each._known) == 2 for each in (prepared.orders, prepared.ahead, prepared.galleries))
+    assert len(house.tables.prepared._known) == 2
     assert not house.tables._locks
     assert not house.tables._looking
     for game in ids:

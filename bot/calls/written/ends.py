@@ -116,7 +116,7 @@ class Ends:
             if not await still_waits(self.tables, table, timer):
                 return
             assert table.match is not None  # noqa: S101 - it runs
-            seats, orders = table.seats_of(timer.person), await self.tables.prepared.orders.of(timer.game)
+            seats, orders = table.seats_of(timer.person), (await self.tables.prepared.of(timer.game)).orders
             choose = chooser(table, orders)
             played = await asyncio.to_thread(play_turn, table.match, table.chairs, orders, seats, choose)
             if played:

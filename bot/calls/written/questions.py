@@ -119,7 +119,7 @@ class Questions:
             if not await still_waits(self.tables, table, timer):
                 return []
             assert table.match is not None  # noqa: S101 - it runs
-            orders, seats = await self.tables.prepared.orders.of(timer.game), table.seats_of(timer.person)
+            orders, seats = (await self.tables.prepared.of(timer.game)).orders, table.seats_of(timer.person)
             played = await asyncio.to_thread(answers, table.match, table.chairs, orders, seats, late=late)
             if played:
                 await self.tables.commit(table, played, None)
@@ -130,7 +130,7 @@ async def ordered(tables: Tables, game: int, person: int) -> Decision | None:
     """The question that waits for the pause of one of the person's standing orders; None: they have to answer
     what they are asked themselves."""
     async with tables.locked(game) as table:
-        orders = await tables.prepared.orders.of(game)
+        orders = (await tables.prepared.of(game)).orders
     return order_ahead(table, orders, person)
 
 

@@ -105,7 +105,7 @@ class Automat:
             return table, await self._orders(game)
 
     async def _orders(self, game: int) -> Sequence[Order]:
-        return await self.tables.prepared.orders.of(game)
+        return (await self.tables.prepared.of(game)).orders
 
     async def _turn(self, table: Table, orders: Sequence[Order]) -> list[Played]:
         """Everything computer players do until the turn passes or a person is asked, with the answers that

@@ -36,7 +36,7 @@ async def give_ahead(
         seat = table.held_by(person)[0]
         if not moves:
             raise NothingAhead
-        given = with_moves(await tables.prepared.ahead.of(game), seat, person, moves, watch)
+        given = with_moves((await tables.prepared.of(game)).ahead, seat, person, moves, watch)
         await _keep(tables, table, given)
         return given[-1]
 
@@ -54,7 +54,7 @@ async def give_case(tables: Tables, game: int, person: int, case: Case) -> Ahead
         seat = table.held_by(person)[0]
         if not case.moves:
             raise NothingAhead
-        given = with_case(await tables.prepared.ahead.of(game), seat, person, case)
+        given = with_case((await tables.prepared.of(game)).ahead, seat, person, case)
         await _keep(tables, table, given)
         return given[-1]
 
@@ -102,7 +102,7 @@ async def _mine(tables: Tables, game: int, person: int) -> tuple[Ahead, list[Ahe
     Raises:
         NothingAhead: the person gave nothing.
     """
-    given = await tables.prepared.ahead.of(game)
+    given = (await tables.prepared.of(game)).ahead
     mine = next((each for each in given if each.person == person), None)
     if mine is None:
         raise NothingAhead
@@ -137,7 +137,7 @@ async def watch_for(tables: Tables, game: int, person: int, words: Sequence[Word
 async def drop_ahead(tables: Tables, game: int, person: int) -> None:
     """Forget what the person gave ahead."""
     async with tables.locked(game) as table:
-        given = await tables.prepared.ahead.of(game)
+        given = (await tables.prepared.of(game)).ahead
         await _keep(tables, table, [each for each in given if each.person != person])
 
 
@@ -147,4 +147,4 @@ async def _keep(tables: Tables, table: Table, given: Sequence[Ahead]) -> None:
         await games.change_game(connection, table.id, table.revision, {})
         await plans.replace_ahead(connection, table.id, given)
     tables.keep(replace(table, revision=table.revision + 1))
-    tables.prepared.ahead.keep(table.id, given)
+    tables.prepared.keep_ahead(table.id, given)

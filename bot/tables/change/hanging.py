@@ -41,4 +41,4 @@ async def hang(tables: Tables, game: int, person: int, channel: int, every: str 
             await posts.keep_gallery(connection, game, channel, every)
             found = await posts.galleries(connection, game)
         tables.keep(replace(table, revision=table.revision + 1))
-        tables.prepared.galleries.keep(game, found)
+        tables.prepared.keep_galleries(game, found)

@@ -96,6 +96,7 @@ class Tables(Lookback):
             if seat is not None and seat not in seats:
                 raise NotSeated
             played: list[Played] = []
+            orders = (await self.prepared.of(game)).orders
             for action in actions:
                 if any(not each.match.free for each in played):
                     raise LineGoesOn({"done": sum(each.entry.seat in seats for each in played)})
@@ -103,7 +104,7 @@ class Tables(Lookback):
                 attempt.seat = owing[0]
                 attempt.seat = by = self._seat_for(match, owing, action)
                 played.append(match.play(by, action))
-                match, answered = settle(played[-1].match, table.chairs, await self.prepared.orders.of(game))
+                match, answered = settle(played[-1].match, table.chairs, orders)
                 played += answered
             return await self.commit(table, played, person, then=then)
 
@@ -168,7 +169,7 @@ class Tables(Lookback):
         """
         async with self.locked(game, Attempt("concede")) as table:
             played = self.conceded(table, person)
-            played += settle(played[-1].match, table.chairs, await self.prepared.orders.of(game))[1]
+            played += settle(played[-1].match, table.chairs, (await self.prepared.of(game)).orders)[1]
             left = tuple(Chair(each.seat) if each.person == person else each for each in table.chairs)
             return await self.commit(table, played, person, left if unnamed else None)
 
@@ -209,11 +210,11 @@ class Tables(Lookback):
         Raises:
             Stale: another process was quicker; nothing was written.
         """
-        given = left = await self.prepared.ahead.of(table.id)
+        given = left = (await self.prepared.of(table.id)).ahead
         if then and person is not None:
             left = tuple(with_moves(given, played[0].entry.seat, person, then))
         if left:
-            more, left = play_ahead(table, played, left, await self.prepared.orders.of(table.id))
+            more, left = play_ahead(table, played, left, (await self.prepared.of(table.id)).orders)
             played = [*played, *more]
         played = to_agreed_end(played)
         match = played[-1].match
@@ -246,7 +247,7 @@ class Tables(Lookback):
         """
         now, after = self.now(), replace(after, revision=before.revision + 1)
         values = {"number": after.number, "status": after.status, **values}
-        boards = boards_due(before, after, await self.prepared.galleries.of(before.id)) if lines else []
+        boards = boards_due(before, after, (await self.prepared.of(before.id)).galleries) if lines else []
 
         async def written(connection: Connection) -> None:
             await games.change_game(connection, before.id, before.revision, values)
@@ -277,7 +278,7 @@ class Tables(Lookback):
         await self.store.write(written)
         self.keep(after)
         if ahead is not None:
-            self.prepared.ahead.keep(after.id, ahead)
+            self.prepared.keep_ahead(after.id, ahead)
         self.on_change(after.id)
         return after
 
@@ -328,9 +329,9 @@ class Tables(Lookback):
                     await plans.keep_order(connection, game, order)
                 if beside is not None:
                     await beside(connection)
-            self.prepared.orders.forget(game)
+            self.prepared.forget(game)
             noted = self.keep(replace(table, revision=table.revision + 1))
-            answered = settle(match, noted.chairs, await self.prepared.orders.of(game))[1]
+            answered = settle(match, noted.chairs, (await self.prepared.of(game)).orders)[1]
             if answered:
                 await self.commit(noted, answered, None)
 

@@ -296,7 +296,7 @@ class People:
             await outbox.add_beside(connection, table.notice(NoticeKind.HANDOVER, number), now)
 
         done = await self.tables.rewrite(table, after, None, beside=written)
-        self.tables.prepared.orders.forget(table.id)
+        self.tables.prepared.forget(table.id)
         return done
 
 
