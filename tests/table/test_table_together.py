@@ -5,7 +5,7 @@ import random
 from collections.abc import AsyncIterator
 
 import pytest
-from house import ANA, BRUNO, CHLOE, DARIO, SEED, TOYS, House, ask, everything, log_of
+from house import ANA, BRUNO, CHANNEL, CHLOE, DARIO, SEED, TOYS, House, ask, everything, log_of
 
 from bot.errors.seats import NotYourDecision
 from bot.errors.tables import AlreadySeated, NotInLobby
@@ -94,6 +94,28 @@ async def test_games_do_not_wait_for_each_other(house: House):
     found = await outcomes(*(house.plays(game, ANA, "take left", 0) for game in ids))
     assert found == ["Change"] * 20
     assert ask(house.path, "select count(*), count(distinct game) from entry") == [(20, 20)]
+
+
+async def test_the_open_game_of_a_channel_is_known_without_asking(
+    house: House, monkeypatch: pytest.MonkeyPatch
+):
+    first = await house.open()
+    over = await house.lobby.call_off(first.id, ANA)
+    assert await house.tables.at(CHANNEL) == over
+    second = await house.game()
+    monkeypatch.setattr(games, "newest_in", None)
+    assert (await house.tables.at(CHANNEL)).id == second
+    await house.plays(second, ANA, "take left")
+    assert (await house.tables.at(CHANNEL)).number == 1
+
+
+async def test_a_game_opened_in_another_process_is_that_of_its_channel(house: House, other: House):
+    first = await house.open()
+    assert (await other.tables.at(CHANNEL)).id == first.id
+    await house.lobby.call_off(first.id, ANA)
+    second = await house.open()
+    other.store.shared, other.tables.told_of_changes = True, False
+    assert (await other.tables.at(CHANNEL)).id == second.id
 
 
 async def test_of_two_processes_the_slower_is_told_and_sees_the_game_anew(house: House, other: House):

@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import datetime
 from weakref import WeakValueDictionary
@@ -13,7 +13,7 @@ from bot.errors.trouble import GameDamaged, InternalTrouble, Stale, TableError
 from bot.speech.teller import Teller
 from bot.store.database import Store
 from bot.store.games import games
-from bot.store.games.games import Place
+from bot.store.games.games import OPEN, Place
 from bot.tables.state.faults import Attempt, keep_fault, write_down
 from bot.tables.state.following import nobody_waits
 from bot.tables.state.loading import rows_of, table_of
@@ -52,6 +52,8 @@ class Kept:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """Those that somebody holds or waits for."""
         self._kept: OrderedDict[int, Table] = OrderedDict()
+        self._open: dict[int, int] = {}
+        """The open games of these tables, by channel: there is one at most."""
         self._weight = 0.0
         """Of all of them: counted as they come and go, as there are many."""
         self._damaged: set[int] = set()
@@ -136,6 +138,11 @@ class Kept:
         Raises:
             NoGame: there was never one here.
         """
+        if (game := self._open.get(channel)) is not None:
+            with suppress(NoGame):  # another process may have ended it, or taken it away
+                table = await self.get(game)
+                if table.status in OPEN:
+                    return table
         game = await self.store.read(games.newest_in, channel)
         if game is None:
             raise NoGame
@@ -143,14 +150,23 @@ class Kept:
 
     def keep(self, table: Table) -> Table:
         """Remember a table as it stands in the database now."""
-        self._weight += weight(table) - weight(self._kept.get(table.id))
+        self._drop(table.id)
         self._kept[table.id] = table
-        self._kept.move_to_end(table.id)
+        self._weight += weight(table)
+        if table.status in OPEN:
+            self._open[table.channel] = table.id
         while len(self._kept) > CACHED or (len(self._kept) > 1 and self._weight > ROOM):
-            _, dropped = self._kept.popitem(last=False)
-            self._weight -= weight(dropped)
-            self.prepared.forget(dropped.id)
+            self.forget(next(iter(self._kept)))
         return table
+
+    def _drop(self, game: int) -> None:
+        """Keep a table no longer."""
+        table = self._kept.pop(game, None)
+        if table is None:
+            return
+        self._weight -= weight(table)
+        if self._open.get(table.channel) == game:
+            del self._open[table.channel]
 
     @property
     def in_memory(self) -> int:
@@ -164,7 +180,7 @@ class Kept:
 
     def forget(self, game: int) -> None:
         """Load the table anew next time."""
-        self._weight -= weight(self._kept.pop(game, None))
+        self._drop(game)
         self.prepared.forget(game)
 
     async def refresh(self, game: int) -> None:
@@ -195,10 +211,8 @@ class Kept:
                 raise InternalTrouble({"game": game, "code": code}) from error
 
 
-def weight(table: Table | None) -> float:
+def weight(table: Table) -> float:
     """About how many kB a table takes in memory."""
-    if table is None:
-        return 0.0
     return (
         TABLE if table.match is None else TABLE + ENTRY * table.match.number + STATE * len(table.match.states)
     )
