@@ -3,6 +3,7 @@
 import asyncio
 import json
 import signal
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -154,6 +155,8 @@ class Projector:
     def __init__(self) -> None:
         self._process: Apart | None = None
         self._nice: int | None = None
+        self._heard = False
+        """Whether it has said anything: since then it ends with the bot, even while it waits."""
         self._aside = False
         self._ending: asyncio.Task[None] | None = None
 
@@ -177,7 +180,7 @@ class Projector:
         """Have the process wait, or go on: even what nobody else wants of a processor slows down the one
         beside it. One that has stepped back less far does not wait."""
         self._aside = aside
-        if self._process is not None and self._nice is None:
+        if self._process is not None and self._nice is None and self._heard:
             _wait(self._process, aside)
 
     async def _made(self, order: bytes, told: Told, nice: int | None) -> Filmed:
@@ -189,10 +192,17 @@ class Projector:
             TimeoutError, asyncio.IncompleteReadError, OSError, ValueError: the process did not do as it
                 should.
         """
+
+        def heard(done: int, many: int) -> None:
+            if not self._heard:
+                self._heard = True
+                self.stand_aside(self._aside)
+            told(done, many)
+
         process = await self._ready(nice)
         try:
             async with asyncio.timeout(LONGEST):
-                made = await _shown(process, order, told, STARVED if nice is None else None)
+                made = await _shown(process, order, heard, STARVED if nice is None else None)
         except BaseException:  # nobody knows what it says next
             await self.close()
             raise
@@ -208,8 +218,7 @@ class Projector:
             await self.close()
             words = () if nice is None else (nice,)
             process = self._process = await started("bot.pictures.film_worker", *words)
-            self._nice = nice
-            self.stand_aside(self._aside)
+            self._nice, self._heard = nice, False
         return process
 
     async def _linger(self) -> None:
@@ -230,8 +239,8 @@ class Projector:
 
 
 def _wait(process: Apart, waits: bool) -> None:
-    """Have a process wait, where the system can, or go on."""
-    if hasattr(signal, "SIGSTOP"):
+    """Have a process wait, where the system ends it nevertheless if the bot ends, or go on."""
+    if sys.platform == "linux":
         with suppress(ProcessLookupError):
             process.process.send_signal(signal.SIGSTOP if waits else signal.SIGCONT)
 

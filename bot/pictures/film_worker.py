@@ -11,12 +11,13 @@ and the bytes.
 import json
 import sys
 
-from bot.waiting.processes.bounds import step_back
+from bot.waiting.processes.bounds import end_with_parent, step_back
 from bot.waiting.processes.released import DRAWN, give_back, keep_little
 
 
 def main() -> None:
     """Make what is ordered until nothing is; the protocol is the module's."""
+    end_with_parent()
     step_back(*map(int, sys.argv[1:]))
     # Only now: to load all that takes as long as some boards.
     from bot.pictures.filming import make

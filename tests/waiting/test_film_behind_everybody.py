@@ -4,7 +4,7 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from signal import SIGCONT, SIGSTOP, Signals
+from signal import SIGCONT, SIGKILL, SIGSTOP, Signals
 
 import pytest
 
@@ -30,6 +30,21 @@ def refused(*given):
 os.sched_setscheduler = refused
 step_back()
 print(os.sched_getscheduler(0) == os.SCHED_IDLE, os.nice(0))
+"""
+
+
+KILLED = """
+import os, signal, subprocess, sys
+process = subprocess.Popen([sys.executable, "-c", sys.argv[1]])
+os.waitid(os.P_PID, process.pid, os.WSTOPPED)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+WAITS = """
+import os, signal
+from bot.waiting.processes.bounds import end_with_parent
+print(end_with_parent(), flush=True)
+os.kill(os.getpid(), signal.SIGSTOP)
 """
 
 
@@ -159,12 +174,21 @@ async def test_whoever_is_cancelled_leaves_no_process_in_the_midst_of_a_film(beg
     assert await projector.film(b"a game", nothing) == Filmed("film", b"GIF")
 
 
-async def test_it_waits_while_boards_are_drawn(begun, projector: Projector):
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it would not end with the bot")
+async def test_it_waits_while_boards_are_drawn_once_it_has_said_something(begun, projector: Projector):
     (process,) = begun.coming = [Made(b"", ends=False)]
+    far: list[tuple[int, int]] = []
     projector.stand_aside(True)
-    wanted = asyncio.create_task(projector.film(b"a game", nothing))
+    wanted = asyncio.create_task(projector.film(b"a game", lambda *given: far.append(given)))
     while not begun:  # noqa: ASYNC110 - nobody tells
         await asyncio.sleep(0)
+    projector.stand_aside(False)
+    projector.stand_aside(True)
+    assert process.process.told == []
+    process.answers.feed_data(b"1 2\n")
+    while not far:  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0)
+    assert process.process.told == [SIGSTOP]
     projector.stand_aside(False)
     projector.stand_aside(True)
     projector.stand_aside(False)
@@ -174,10 +198,19 @@ async def test_it_waits_while_boards_are_drawn(begun, projector: Projector):
 
 
 async def test_one_that_got_nothing_waits_no_more(begun, projector: Projector):
-    first, second = begun.coming = [Made(b"", ends=False), Made(b"film 3\nGIF")]
+    first, second = begun.coming = [Made(b"1 2\n", ends=False), Made(b"1 2\nfilm 3\nGIF")]
     projector.stand_aside(True)
     assert await projector.film(b"a game", nothing) == Filmed("film", b"GIF")
-    assert (first.process.told, second.process.told) == ([SIGSTOP], [])
+    assert first.process.told == [SIGSTOP]
+    assert second.process.told == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere none waits")
+def test_one_that_waits_ends_with_the_bot():
+    """The bot is killed outright: nobody would ever have it go on, and it holds what it writes to."""
+    killed = [sys.executable, "-c", KILLED, WAITS]
+    run = subprocess.run(killed, stdout=subprocess.PIPE, text=True, check=False, timeout=60)
+    assert (run.returncode, run.stdout) == (-SIGKILL, "True\n")
 
 
 @pytest.fixture

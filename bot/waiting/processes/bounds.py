@@ -1,10 +1,15 @@
 """What a process of ours may use, kept by the system where it can."""
 
 import contextlib
+import ctypes
 import os
+import signal
 
 LEAST = 19
 """As far as a process may step back by number."""
+
+PR_SET_PDEATHSIG = 1
+"""What Linux calls the signal that comes when a parent ends."""
 
 
 def bound(nice: int, memory: int, seconds: int | None = None) -> None:
@@ -32,3 +37,12 @@ def step_back(nice: int | None = None) -> None:
             return
     with contextlib.suppress(OSError, AttributeError):
         os.nice(nice)
+
+
+def end_with_parent() -> bool:
+    """Whether the system will end this process with the one that began it, even while it is made to wait:
+    Linux can."""
+    try:
+        return bool(ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL) == 0)
+    except (AttributeError, OSError, TypeError):
+        return False
