@@ -331,8 +331,7 @@ class Tables(Lookback):
                     await beside(connection)
             self.prepared.forget(game)
             noted = self.keep(replace(table, revision=table.revision + 1))
-            answered = settle(match, noted.chairs, (await self.prepared.of(game)).orders)[1]
-            if answered:
+            if answered := settle(match, noted.chairs, (await self.prepared.of(game)).orders)[1]:
                 await self.commit(noted, answered, None)
 
     # Announcements
