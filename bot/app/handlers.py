@@ -33,7 +33,6 @@ from bot.private.looking import (
 )
 from bot.private.noting import handlers as noting
 from bot.private.panel import handlers as panel
-from bot.private.panel import saying
 from bot.private.planning import ahead_view, case_view
 from bot.private.planning import handlers as planning
 from bot.private.reading import rules_view, search_view, section_view, stats_view
@@ -65,7 +64,7 @@ OWN: Mapping[str, Handler] = {
     "these": panel.these,
     "sure": panel.sure,
     "undo": panel.undo,
-    "say": saying.say,
+    "say": panel.say,
     # Plans
     "plan": play.plan,
     "plan-at": planning.walk,

@@ -10,10 +10,10 @@ from trials import TRIALS, Trial, notable, owing, wander
 
 from bot.herald.ids import path_text
 from bot.herald.sheet import MOST_PARTS, Attachment, Sheet, parts_of
-from bot.private.panel.answers import At, Sight
+from bot.private.panel.answers import START, At, Sight
 from bot.private.panel.beyond import beyond_of, in_menus, most_menus
 from bot.private.panel.several import menus_of
-from bot.private.panel.sheet import panel_sheet
+from bot.private.panel.sheet import panel_for, panel_sheet
 from bot.private.panel.walk import question_of
 from bot.private.planning.plan import Plan
 from bot.private.planning.sheet import plan_sheet
@@ -62,6 +62,19 @@ def test_panels_and_plans_have_room_for_all_they_show_and_a_way_back(trial: Tria
                         assert {*(f"plan-{each}" for each in back), *deciding} <= {name for name, _ in ids}
                         assert asked_whole(ids, "plan-", match, seat, path, question)
     assert max(counts) <= MOST_PARTS
+
+
+@pytest.mark.parametrize("trial", DEFAULTS, ids=str)
+def test_a_picture_that_comes_later_finds_the_panel_as_it_was(trial: Trial):
+    lettered = replace(SEEN, letters={0: "A"})
+    for match in wander(trial, 8, 8):
+        for seat in dict.fromkeys(owing(match)):
+            table = replace(at_table(trial, match, match.state), match=match)
+            panel = panel_for(table, seat + 1, "en", START, "A note.")
+            for sight in (None, lettered):
+                own = panel_sheet(table, seat + 1, "en", START, "A note.", sight)
+                assert panel(sight).to_components() == own.to_components()
+            assert panel(lettered).total_children_count == panel(None).total_children_count + 1
 
 
 def ids_in(sheet: Sheet) -> list[tuple[str, Sequence[str]]]:

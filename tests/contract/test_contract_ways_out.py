@@ -10,7 +10,8 @@ from trials import TRIALS, Trial, notable, owing, wander
 from bot.herald.ids import path_text
 from bot.herald.sheet import Sheet, parts_of
 from bot.private.panel.answers import Asked, At, foretold
-from bot.private.panel.sheet import _in_order, panel_sheet
+from bot.private.panel.question import _in_order
+from bot.private.panel.sheet import panel_sheet
 from bot.private.panel.walk import question_of
 from bot.tables.state.telling import teller_for
 from engine.core.choosing.menu import Question

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 from titled import COMPUTERS, GAMES, titled
 
-import bot.private.panel.sheet as sheets
+import bot.private.panel.question as questions
 from bot.herald.ids import path_of
 from bot.herald.sheet import MOST_PARTS
 from bot.private.panel.answers import START, Asked, At
@@ -121,13 +121,13 @@ def test_what_answers_bring_is_told_whole_a_page_at_a_time(monkeypatch: pytest.M
         )
         assert isinstance(question, Question)
         asked = Asked(plan.table, match, seat, teller, question, ())
-        monkeypatch.setattr(sheets, "pages", lambda lines, _: pages(lines, 1400))
-        paged, whole = False, "\n".join(sheets._foretold(asked)).split("\n")
+        monkeypatch.setattr(questions, "pages", lambda lines, _: pages(lines, 1400))
+        paged, whole = False, "\n".join(questions._foretold(asked)).split("\n")
         if len(whole) > 8:
             break
     assert [sorted(each) for each in told(START)] == [sorted(whole)] * 2
-    monkeypatch.setattr(sheets, "pages", lambda lines, _: pages(lines, 300))
-    paged, count = True, len(sheets._foretold(asked))
+    monkeypatch.setattr(questions, "pages", lambda lines, _: pages(lines, 300))
+    paged, count = True, len(questions._foretold(asked))
     assert count > 1
     parts = [told(At((), page)) for page in range(count)]
     assert [[line for each in found for line in each] for found in zip(*parts, strict=True)] == [whole] * 2

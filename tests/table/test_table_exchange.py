@@ -21,7 +21,7 @@ from bot.posting.exchange_answers import answer_rows
 from bot.posting.messages.posts import nothing_to_tell
 from bot.private.looking.history_view import lines_by_turn
 from bot.private.looking.post_view import all_lines
-from bot.private.panel import saying
+from bot.private.panel import handlers as panel
 from bot.private.panel.answers import At
 from bot.private.panel.walk import question_of
 from bot.store.posts import exchanges as rows
@@ -248,13 +248,13 @@ async def test_the_panel_asks_how_many_whoever_of_them_helps(several: bool, monk
     async def show(_press: object, _table: Table, at: At, **_named: object) -> None:
         shown.append(at.path)
 
-    monkeypatch.setattr(saying, "show", show)
+    monkeypatch.setattr(panel, "show", show)
     for decision in table.owed:
         services = SimpleNamespace(tables=SimpleNamespace(running=lambda table, _: table.match))
         services.holidays = SimpleNamespace(come_back_at=here)
         parts = ("1", str(table.number), path_text((place,)))
         press = SimpleNamespace(services=services, person=decision.seat + 1, parts=parts, table=here)
-        await saying.say(cast("Press", press))
+        await panel.say(cast("Press", press))
         question = question_of(table.begun, decision.seat, shown[-1])
         assert isinstance(question, Question)
         counts = {getattr(each, "count", 0) for answer in question.answers for each in answer.actions}

@@ -9,7 +9,8 @@ from bot.private.learning.looks import lesson_looks
 from bot.private.learning.place import Place, mark_of
 from bot.private.learning.why import why_button
 from bot.private.panel.answers import START, At, Sight
-from bot.private.panel.sheet import panel_top, show_question
+from bot.private.panel.question import show_question
+from bot.private.panel.sheet import panel_top
 from bot.speech.names import bold, cut, joined, plain
 from bot.speech.teller import Teller
 from bot.speech.texts import has, say

@@ -1,4 +1,4 @@
-"""What the panel's buttons, menus and forms do, and those below public posts."""
+"""What the panel's buttons, menus and forms do, and those below public posts and exchanges."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -6,11 +6,12 @@ from functools import partial
 
 from bot.calls.when.clocks import deadline, is_short
 from bot.calls.when.schedule import order_answers
+from bot.errors.seats import NotYourDecision
 from bot.errors.tables import NotRunning
 from bot.errors.trouble import Stale
 from bot.herald.drawing import for_message, in_time
-from bot.herald.explaining import stood_instead
-from bot.herald.ids import path_of
+from bot.herald.explaining import stood_instead, waits
+from bot.herald.ids import NOWHERE, path_of
 from bot.herald.press import Press
 from bot.private.looking.fights import ends_for, tell_fights, told_apart
 from bot.private.noting.own_note import shortened
@@ -18,9 +19,9 @@ from bot.private.panel.answers import START, At
 from bot.private.panel.foresight import before_last, ending_at, is_warned_of
 from bot.private.panel.menus import these_at
 from bot.private.panel.several import fitted, misfits_told, read, warnings_in
-from bot.private.panel.sheet import asked_at, beside_hand, panel_sheet
+from bot.private.panel.sheet import asked_at, beside_hand, panel_for
 from bot.private.panel.sight import sight_of
-from bot.private.panel.walk import Walk, question_of
+from bot.private.panel.walk import Walk, path_to, question_of
 from bot.private.planning.ahead_told import why_stopped
 from bot.speech.names import joined
 from bot.speech.teller import Teller
@@ -31,12 +32,13 @@ from bot.store.games.notes import note_of
 from bot.store.posts import fights
 from bot.tables.change.giving import ahead_of
 from bot.tables.change.standing import order_for
+from bot.tables.state.answers import beginning, begun, direct_answers
 from bot.tables.state.news import news_line, unseen
 from bot.tables.state.table import RUNNING, Change, Table
 from bot.tables.state.telling import story_of
 from bot.waiting.newest import OutOfDate
 from engine.core.choosing.menu import Path, Question
-from engine.core.contract import Action
+from engine.core.contract import Action, Seat
 from engine.core.play.match import Match
 
 MOST_STEPS = 50
@@ -68,13 +70,13 @@ async def show(
         guided = (await press.habits_by(connection)).guide
         noted = shortened(await note_of(connection, table.id, press.person))
     told, at = told_apart(ends), replace(at, guided=guided, noted=noted)
-    sheet = partial(panel_sheet, table, press.person, press.tongue, at, joined(note, asks), told=told)
-    message = await press.show(sheet(sight=sight), new=new)
+    panel = panel_for(table, press.person, press.tongue, at, joined(note, asks), told)
+    message = await press.show(panel(sight), new=new)
     await tell_fights(press, table, ends)
     if typed and drawn is not None and message is not None:
         sight = await for_message(press, message, drawn)
         if sight is not None:
-            await press.replace(message, sheet(sight=sight))
+            await press.replace(message, panel(sight))
 
 
 async def question_told(press: Press, table: Table) -> str:
@@ -297,3 +299,56 @@ async def undo(press: Press) -> None:
 
 
 WALK = Walk("", _seen, show, _chosen)
+
+
+async def say(press: Press) -> None:
+    """Say an answer in public, for whoever is asked."""
+    tables, person = press.services.tables, press.person
+    table = await press.services.holidays.come_back_at(await press.table(), person)
+    owed = table.owed_by(person)
+    if table.number != int(press.parts[1]):
+        await _too_late(press, table)
+        return
+    match = tables.running(table, None)
+    if not owed:
+        waiting = tuple(table.chairs[each.seat].name for each in table.owed)
+        raise NotYourDecision({"waiting": waiting})
+    seat, direct = owed[0].seat, direct_answers(table)
+    place, *_ = path_of(press.parts[2]) or NOWHERE
+    if not 0 <= place < len(direct.answers):
+        await _too_late(press, table)
+        return
+    action = direct.answers[place]
+    if action in direct.opening:
+        await show(press, table, At(_opened(match, seat, action)), new=True)
+        return
+    if match.guide.warnings(match.view(seat), action):
+        await show(press, table, At(path_to(match, seat, action)), new=True)
+        return
+    try:
+        change = await tables.play(table.id, person, [action], table.number, seat)
+    except Stale:
+        await _too_late(press, await tables.get(table.id))
+        return
+    await press.interaction.response.defer()  # the message itself shows what was said
+    missing = press.missing(change.after)
+    if missing:
+        await press.reply(missing)
+    await tell_fights(press, change.after, await ends_for(press, change.after))
+
+
+def _opened(match: Match, seat: Seat, action: Action) -> Path:
+    """Where the panel asks what is left of an answer that begins as this one does."""
+    own = begun(match.legal(seat))[beginning(action)]
+    path = path_to(match, seat, own[0])[:1]
+    return path if isinstance(question_of(match, seat, path), Question) else START.path
+
+
+async def _too_late(press: Press, table: Table) -> None:
+    """The exchange has moved on since the button was shown: with the panel for whoever is asked now."""
+    teller = press.teller(table)
+    note = teller.say("exchange-too-late")
+    if table.owed_by(press.person):
+        await show(press, table, note=note, new=True)
+    else:
+        await press.reply("\n".join((note, *waits(teller, table))))

@@ -1,36 +1,30 @@
-"""What the panel shows: what one has, the steps of the turn, the question and its answers."""
+"""What the panel shows: what one has, the steps of the turn, the question, and what one may look at."""
 
-from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from itertools import chain
+from functools import partial
+from typing import TypeAlias
 
 from bot.herald.explaining import stood_instead
 from bot.herald.ids import path_text
-from bot.herald.sheet import GREEN, GREY, MENU, RED, KeptButton, Sheet, at_table, in_rows, turning
+from bot.herald.sheet import GREEN, GREY, RED, KeptButton, Sheet, at_table, in_rows
 from bot.private.advising.asking import advise_button
 from bot.private.looking.hand_view import hand_button, odds_button
 from bot.private.looking.thing_view import what_button
 from bot.private.noting.own_note import note_button
 from bot.private.panel.answers import (
-    BUTTONS,
     START,
     Asked,
     At,
     Sight,
-    foretold,
-    parts_of,
     previews,
-    show_answers,
 )
 from bot.private.panel.foresight import before_last, is_final, why_final
-from bot.private.panel.menus import beyond_menus, show_several
-from bot.private.panel.several import menus_of
+from bot.private.panel.question import Said, said_of, show_question
 from bot.private.panel.walk import question_of
-from bot.private.reading.guiding import guiding
 from bot.private.reading.help_pages import topic_on
-from bot.private.why.vain import in_vain, why_button
-from bot.speech.names import bold, cut, joined, pages
+from bot.private.why.vain import why_button
+from bot.speech.names import bold, cut, joined
 from bot.speech.spelling import spelling_for
 from bot.speech.story import latest
 from bot.speech.teller import Teller
@@ -67,6 +61,10 @@ def asked_at(table: Table, person: int, tongue: str, at: At) -> Asked | None:
     return Asked(table, match, seat, teller_for(table, tongue), question, at.path)
 
 
+Panel: TypeAlias = Callable[[Sight | None], Sheet]
+"""Makes the sheet of a panel, with a picture of its question or without."""
+
+
 def panel_sheet(
     table: Table,
     person: int,
@@ -76,8 +74,25 @@ def panel_sheet(
     sight: Sight | None = None,
     told: Collection[int] = (),
 ) -> Sheet:
-    """The person's panel now, at that place of the question; `note` is said on top. `told`: the numbers of
-    entries of which the person was told in another message how a fight ended.
+    """The person's panel now, as `panel_for` has it, with that picture.
+
+    Raises:
+        IndexError: the path does not fit what is asked now.
+    """
+    return panel_for(table, person, tongue, at, note, told)(sight)
+
+
+def panel_for(
+    table: Table,
+    person: int,
+    tongue: str,
+    at: At = START,
+    note: str = "",
+    told: Collection[int] = (),
+) -> Panel:
+    """The person's panel now, at that place of the question: thought out once for its sheet without a picture
+    and for the one with it. `note` is said on top. `told`: the numbers of entries of which the person was
+    told in another message how a fight ended.
 
     Raises:
         IndexError: the path does not fit what is asked now.
@@ -85,74 +100,38 @@ def panel_sheet(
     teller = teller_for(table, tongue)
     match = table.match
     if match is None or table.status != RUNNING:
-        return Sheet().text(note).text(teller.say("panel-game-over"))
+        return _only(Sheet().text(note).text(teller.say("panel-game-over")))
     if table.held is not None:
-        return Sheet().text(note).text(teller.say("table-rules-changed"))
+        return _only(Sheet().text(note).text(teller.say("table-rules-changed")))
     if not (owed := table.owed_by(person)):
-        return _waiting(table, teller, match, person, at, note)
+        return _only(_waiting(table, teller, match, person, at, note))
     decision = owed[0]
     question = question_of(match, decision.seat, at.path)
     if not isinstance(question, Question):
         before = before_last(match, decision.seat, question) or match
-        return confirm_sheet(table, teller, before, decision.seat, question[-1], at.path, note)
-    asked = Asked(table, match, decision.seat, teller, question, at.path, sight=sight)
+        return _only(confirm_sheet(table, teller, before, decision.seat, question[-1], at.path, note))
+    asked = Asked(table, match, decision.seat, teller, question, at.path)
     done = turn_done(table, decision.seat)
     untold = [each for each in done if each.entry.number not in told]
     fights = fights_told(teller, table, (decision.seat,), untold)
     brought = joined(so_far(teller, table, decision.seat, done), stays(teller, match, decision.seat))
     top = joined(fights, panel_top(teller, match, decision), brought)
+    return partial(_panel, asked, said_of(asked, at), top, person, at, note)
+
+
+def _only(sheet: Sheet) -> Panel:
+    """A panel that asks nothing of which there could be a picture."""
+    return lambda _: sheet
+
+
+def _panel(asked: Asked, said: Said, top: str, person: int, at: At, note: str, sight: Sight | None) -> Sheet:
+    """The sheet of a question below what is said on top."""
+    asked = replace(asked, sight=sight)
     sheet = Sheet().text(at.noted).text(note, NOTE).text(top)
     back = _back(asked, person, at)
-    greyed = show_question(sheet, asked, at, in_rows(len(back) + 1))
-    sheet.row(*_below(sheet, asked, back, at, greyed=greyed))
-    return sheet.text(_typed(teller, table, match, decision.seat)) if sheet.room else sheet
-
-
-def show_question(sheet: Sheet, asked: Asked, at: At, below: int) -> bool:
-    """Put a question into a sheet: what it is for, if that is to be told, what its answers bring, what is not
-    to be had and why, its picture, the answers; whether anything is not to be had. `below`: how many parts
-    must have room below them.
-
-    Where not all has room beside a button for each answer, the answers are a menu.
-    """
-    menus = () if asked.taught else menus_of(asked.match, asked.seat, asked.question)
-    further = [] if asked.taught else beyond_menus(asked, len(menus))
-    kept = MENU * (len(further) + len(menus) * (1 + bool(at.kept)))
-    coming, greyed = _foretold(asked), in_vain(asked)
-    page = min(at.page, len(coming) - 1)
-    where, name = asked.seen(asked.path), asked.name("page")
-    more = "button-learn-others" if asked.taught else "button-more"
-    turn = turning(asked.teller.language, page, len(coming), lambda step: (name, *where, step), more)
-    around = 1 + (asked.sight is not None) + in_rows(len(turn)) + below
-    if around + parts_of(asked, at) + kept > sheet.room:
-        asked = replace(asked, buttons=0)
-    sheet.text(
-        joined(
-            bold(asked.teller.question(asked.question)) if asked.question.field != "verb" else "",
-            guiding(asked.teller, asked.match, asked.seat, asked.path, asked.question) if at.guided else "",
-            _told_on(asked, coming, page),
-            greyed,
-            "" if asked.taught else _left_by_ending(asked),
-        )
-    )
-    if asked.sight is not None:
-        sheet.attach(asked.sight.drawn)
-    show_answers(sheet, asked, at)
-    for menu in further:
-        if sheet.room >= MENU * len(menus) + in_rows(len(turn)) + MENU + below:
-            sheet.row(menu)
-    sheet.row(*turn)
-    show_several(sheet, asked, at, menus, below)
-    return bool(greyed)
-
-
-def _left_by_ending(asked: Asked) -> str:
-    """What would be left undone by ending now, where ending is one of the answers: it is not asked again."""
-    endings = [answer.actions[0] for answer in asked.question.answers if answer.ends]
-    guide, view = asked.match.guide, asked.match.view(asked.seat)
-    notes = [note for ending in endings for note in guide.warnings(view, ending)]
-    told = " ".join(dict.fromkeys(asked.teller.notes("warning", notes)))
-    return f"-# {asked.teller.say('panel-ending-now', warnings=told)}" if told else ""
+    show_question(sheet, asked, at, in_rows(len(back) + 1), said)
+    sheet.row(*_below(sheet, asked, back, at, greyed=bool(said.in_vain)))
+    return sheet.text(_typed(asked.teller, asked.table, asked.match, asked.seat)) if sheet.room else sheet
 
 
 def _waiting(table: Table, teller: Teller, match: Match, person: int, at: At, note: str) -> Sheet:
@@ -217,45 +196,6 @@ def panel_top(teller: Teller, match: Match, decision: Decision, *, taught: bool 
     if not decision.in_turn or decision.facts:
         lines.append(bold(capital(teller.decision(decision))))
     return "\n".join(line for line in lines if line)
-
-
-def _foretold(asked: Asked) -> list[str]:
-    """What the answers would bring, as far as the rulebook foretells it, in pages; a menu of many tells it
-    with each answer. What a lesson wants is alone on the first page."""
-    answers = asked.question.answers
-    if len(answers) > BUTTONS:
-        return []
-    lines = [*dict.fromkeys(f"-# {line}" for line in _in_order([foretold(asked, each) for each in answers]))]
-    likely = any(asked.likely(answer) is not None for answer in answers)
-    further = [f"-# {asked.teller.say('panel-likely')}"] if likely else []
-    if asked.wanted is None:
-        return pages([*lines, *further], asked.foretold)
-    own = {f"-# {line}" for line in foretold(asked, answers[asked.wanted])}
-    first = [*(line for line in lines if line in own), *further]
-    others = pages([line for line in lines if line not in own], asked.foretold)
-    return ["\n".join(first), *others] if first or others else []
-
-
-def _in_order(told: Sequence[Sequence[str]]) -> list[str]:
-    """What is told of each answer, one below the other: the lines of one stay together, as the first says
-    what the others are about. What others bring, too, and nothing of its own follows, stands last."""
-    often = Counter(line for lines in told for line in dict.fromkeys(lines))
-    own, shared = dict[str, list[str]](), list[str]()
-    for lines in filter(None, told):
-        end = max((place for place, line in enumerate(lines, 1) if often[line] == 1), default=0)
-        own.setdefault(lines[0], []).extend(lines[:end])
-        shared += lines[end:]
-    return [*chain.from_iterable(own.values()), *shared]
-
-
-def _told_on(asked: Asked, coming: Sequence[str], page: int) -> str:
-    """A page of what the answers would bring, and how many lines follow it."""
-    if not coming:
-        return ""
-    if asked.taught:
-        return coming[page]
-    left = sum(each.count("\n") + 1 for each in coming[page + 1 :])
-    return joined(coming[page], f"-# {asked.teller.say('panel-foretold-more', count=left)}" if left else "")
 
 
 def _back(asked: Asked, person: int, at: At) -> list[KeptButton]:

@@ -18,11 +18,11 @@ from bot.herald.sheet import (
 )
 from bot.private.looking.hand_view import hand_button
 from bot.private.panel.answers import START, Asked, At, Sight
+from bot.private.panel.question import show_question
 from bot.private.panel.sheet import (
     as_typed,
     known_looks,
     panel_top,
-    show_question,
     so_far,
     stays,
     turn_done,
