@@ -12,13 +12,7 @@ from bot.private.advising.asking import advise_button
 from bot.private.looking.hand_view import hand_button, odds_button
 from bot.private.looking.thing_view import what_button
 from bot.private.noting.own_note import note_button
-from bot.private.panel.answers import (
-    START,
-    Asked,
-    At,
-    Sight,
-    previews,
-)
+from bot.private.panel.answers import START, Asked, At, Sight, previews
 from bot.private.panel.foresight import before_last, is_final, why_final
 from bot.private.panel.question import Said, said_of, show_question
 from bot.private.panel.walk import question_of
