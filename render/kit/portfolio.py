@@ -17,6 +17,7 @@ from typing import Generic, ParamSpec, TypeAlias, TypeVar, cast
 from PIL import Image
 from zlib_ng import zlib_ng
 
+from render.kit.encode import packed
 from render.kit.palette import flat
 from render.kit.spool import Spool
 
@@ -56,13 +57,14 @@ class Pressed:
     @classmethod
     def of(cls, image: Image.Image) -> "Pressed":
         """What an image can be made from again."""
-        pixels = zlib_ng.compress(image.tobytes(), LEVEL)  # which settles its palette as well
+        pixels = packed(image, LEVEL)
         own = image.im.getpalette("RGB", "RGB") if image.mode == "P" else None
         return cls(image.mode, image.size, pixels, None if own == _common() else own)
 
     def image(self) -> Image.Image:
         """The image as it was."""
-        image = Image.frombytes(self.mode, self.size, zlib_ng.decompress(self.pixels))
+        pixels = zlib_ng.decompress(self.pixels)
+        image = Image.frombuffer(self.mode, self.size, pixels, "raw", self.mode, 0, 1)
         if self.mode == "P":
             image.putpalette(self.palette or _common())
         return image
