@@ -1,9 +1,11 @@
 """A part of a map shown larger."""
 
+import math
 from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
+from render.kit.encode import canvas
 from render.kit.palette import TERRACOTTA, flat, index, quantised
 from render.kit.sprite import Placed
 
@@ -20,6 +22,11 @@ LEAST = 440
 """A part of fewer pixels across would not tell where on the map it lies."""
 THIRD = 3
 """What happened on more than one part in so many is seen on the whole board as well."""
+
+BAND = 128
+"""Rows that are resized at once."""
+REACH = {Image.Resampling.BICUBIC: 2.0, Image.Resampling.BOX: 0.5}
+"""How far around a point of the picture, in pixels of the larger one, a way of resizing looks."""
 
 
 def part_with(marks: Sequence[Placed], size: tuple[int, int], around: int = AROUND) -> Part | None:
@@ -54,17 +61,30 @@ def corner(
 
 def larger(picture: Image.Image, size: tuple[int, int], box: Box) -> Image.Image:
     """A part of a palette picture smoothly drawn out to a size in pixels, in the palette's colours."""
-    plain = picture.copy()
-    plain.putpalette(flat())
-    image = quantised(plain.convert("RGB").resize(size, Image.Resampling.BICUBIC, box))
-    image.putpalette(flat())
-    return image
+    return _resized(picture, size, box, Image.Resampling.BICUBIC)
 
 
 def smaller(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
     """A palette picture smoothly reduced to a size in pixels, in the palette's colours."""
-    image = quantised(picture.convert("RGB").resize(size, Image.Resampling.BOX))
-    image.putpalette(flat())
+    return _resized(picture, size, (0, 0, *picture.size), Image.Resampling.BOX)
+
+
+def _resized(picture: Image.Image, size: tuple[int, int], box: Box, way: Image.Resampling) -> Image.Image:
+    """A part of a palette picture at a size, band by band: of red, green and blue little lies there at
+    once."""
+    image = canvas(*size, 0)
+    left, top, right, bottom = box
+    across, down = (right - left) / size[0], (bottom - top) / size[1]
+    beside, over = (math.ceil(REACH[way] * max(1, each)) + 1 for each in (across, down))
+    west, east = max(0, math.floor(left) - beside), min(picture.width, math.ceil(right) + beside)
+    for first in range(0, size[1], BAND):
+        last = min(first + BAND, size[1])
+        low, high = top + first * down, min(bottom, top + last * down)
+        north, south = max(0, math.floor(low) - over), min(picture.height, math.ceil(high) + over)
+        needed = picture.crop((west, north, east, south))
+        needed.putpalette(flat())
+        part = (left - west, low - north, right - west, high - north)
+        image.paste(quantised(needed.convert("RGB").resize((size[0], last - first), way, part)), (0, first))
     return image
 
 
