@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from PIL import Image, ImageDraw
 
+from render.kit.encode import canvas
 from render.kit.palette import INK, WHITE, Rgb
 from render.kit.portfolio import kept
 from render.kit.sprite import BOLD, Pen, Placed, Sprite, drawn, font, from_rgba
@@ -26,6 +27,8 @@ SHAFT, HEAD = 7.0, 20.0
 """Half the width of an arrow's shaft at its end, and of its head."""
 WHITE_EDGE, INK_EDGE = 10.0, 6.0
 """How far the white halo and the ink edge reach beyond an arrow, in pixels."""
+BAND = 128
+"""Rows of an arrow that are made at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,16 +147,30 @@ def outlined(points: list[Point], colour: Rgb, slim: float = 1.0) -> tuple[Sprit
     low_x, low_y = min(p[0] for p in points) - room, min(p[1] for p in points) - room
     width = int(max(p[0] for p in points) - low_x + room) + 2
     height = int(max(p[1] for p in points) - low_y + room) + 2
-    image = Image.new("RGBA", (width * 2, height * 2), (0, 0, 0, 0))
-    pen = ImageDraw.Draw(image)
+    large = Image.new("P", (width * 2, height * 2))
+    large.putpalette(bytes((0, 0, 0, 0, *WHITE, 255, *INK, 255, *colour, 255)), "RGBA")
+    pen = ImageDraw.Draw(large)
     moved = [((px - low_x) * 2, (py - low_y) * 2) for px, py in points]
-    for reach, fill in ((WHITE_EDGE, WHITE), (INK_EDGE, INK)):
+    for fill, reach in enumerate((WHITE_EDGE, INK_EDGE), 1):
         pen.line([*moved, moved[0]], fill=fill, width=round(4 * reach * slim))
         half = 2 * reach * slim - 1  # as wide as the line comes out
         for x, y in moved:  # the library's own round joints take thrice the time
             pen.ellipse((x - half, y - half, x + half, y + half), fill=fill)
-    pen.polygon(moved, fill=colour)
-    return from_rgba(image.reduce(2)), low_x, low_y
+    pen.polygon(moved, fill=3)
+    return _halved(large), low_x, low_y
+
+
+def _halved(large: Image.Image) -> Sprite:
+    """A sprite from a drawing in few colours that is twice as large; it is made band by band, as an arrow
+    across a board would take 16 MB with all four bytes of each colour."""
+    width, height = large.width // 2, large.height // 2
+    image, cut = canvas(width, height, 0), Image.new("1", (width, height))
+    for top in range(0, height, BAND):
+        part = large.crop((0, top * 2, width * 2, min(height, top + BAND) * 2))
+        band = from_rgba(part.convert("RGBA").reduce(2))
+        image.paste(band.image, (0, top))
+        cut.paste(band.mask, (0, top))
+    return Sprite(image, cut)
 
 
 def numbered(pen: Pen, s: float, count: int, x: float, y: float, size: int) -> None:
