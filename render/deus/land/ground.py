@@ -4,6 +4,7 @@ Painted when a continent is first seen, twice as large and reduced, then kept.
 """
 
 from collections.abc import Container, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from PIL import Image, ImageDraw
@@ -20,7 +21,7 @@ from render.kit.portfolio import kept
 from render.kit.sprite import Pen
 
 FINE = 2
-STRIP = 128
+STRIP = 192
 """Pixels high of what is reduced at once."""
 SHALLOWS: tuple[tuple[float, Rgb], ...] = ((0.40, WATER[0]), (0.27, WATER[2]), (0.15, WATER[4]))
 """Width in units and colour of the water along the coasts, from the outside in."""
@@ -50,10 +51,18 @@ Region: TypeAlias = tuple[int, Spot, list[Point]]
 @kept
 def ground(laid: tuple[Laid, ...], frame: Frame) -> Image.Image:
     """The continent without anything that changes, in the palette of all boards."""
-    fine = frame.scaled(FINE)
-    image = Image.new("P", (fine.width, fine.height), OCEAN)  # few colours: a quarter of the memory
-    pen = ImageDraw.Draw(image)
-    found = continent(laid)
+    painted = canvas(frame.width, frame.height, 0)
+    for top in range(0, frame.height, STRIP):
+        strip = replace(frame, y=frame.y - top, height=min(STRIP, frame.height - top))
+        painted.paste(quantised(_fine(laid, strip.scaled(FINE)).reduce(FINE)), (0, top))
+    _signs(painted, frame, laid)
+    return painted
+
+
+def _fine(laid: tuple[Laid, ...], fine: Frame) -> Image.Image:
+    """What lies in a window, without the signs of lands."""
+    image = Image.new("P", (fine.width, fine.height), OCEAN)
+    pen, found = ImageDraw.Draw(image), continent(laid)
     seen = [
         (kind, spot, ring(fine, spot))
         for kind, spot in zip(found.terrain, found.place, strict=True)
@@ -62,12 +71,7 @@ def ground(laid: tuple[Laid, ...], frame: Frame) -> Image.Image:
     _water(pen, fine, laid, seen)
     _lands(pen, fine, seen)
     _borders(pen, fine, laid)
-    painted = canvas(frame.width, frame.height, 0)
-    for top in range(0, fine.height, FINE * STRIP):
-        strip = image.crop((0, top, fine.width, min(top + FINE * STRIP, fine.height)))
-        painted.paste(quantised(strip.convert("RGB").reduce(FINE)), (0, top // FINE))
-    _signs(painted, frame, laid)
-    return painted
+    return image.convert("RGB")
 
 
 def _reaches(fine: Frame, spot: Spot) -> bool:
