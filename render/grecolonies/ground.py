@@ -13,7 +13,6 @@ from render.kit.palette import (
     PLAYERS,
     RIDGE,
     SEA,
-    flat,
     index,
     tinted,
 )
@@ -29,14 +28,17 @@ MAPS = Maps("grecolonies", drawn, own_map)
 """The maps of its boards."""
 
 
-@kept
 def ground(sight: Sight) -> Image.Image:
-    """Land, sea and the outlines of provinces."""
-    whole = MAPS.layer(sight.board, "ground")
+    """Land, sea and the outlines of provinces; nobody draws on it."""
     if (sight.scale, sight.left, sight.top) == (1, 0, 0):
-        image = whole.copy()
-        image.putpalette(flat())
-        return image
+        return MAPS.layer(sight.board, "ground")
+    return _enlarged(sight)
+
+
+@kept
+def _enlarged(sight: Sight) -> Image.Image:
+    """A part of it, larger."""
+    whole = MAPS.layer(sight.board, "ground")
     box = (
         sight.left,
         sight.top,
