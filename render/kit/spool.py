@@ -14,6 +14,9 @@ from typing import BinaryIO, Generic, TypeVar, cast
 
 K = TypeVar("K")
 
+LONGEST = 1 << 32
+"""Everything that lies there is shorter, in bytes."""
+
 LASTING = Path("/var/tmp")  # noqa: S108 - a file without a name there is nobody else's
 """Where systems put what is temporary and large: on a disk, while `/tmp` may lie in memory."""
 
@@ -28,8 +31,9 @@ class Spool(Generic[K]):
         self._room = room
         self._next = 0
         """Where the next thing is written."""
-        self._found: OrderedDict[K, tuple[int, int]] = OrderedDict()
-        """Where each thing begins and how long it is, in the order in which they were put in."""
+        self._found: OrderedDict[K, int] = OrderedDict()
+        """Where each thing begins and how long it is, in the order in which they were put in: as one number,
+        since of thousands two take a megabyte more."""
         self._file: BinaryIO | None = None
 
     def __contains__(self, key: K) -> bool:
@@ -43,7 +47,7 @@ class Spool(Generic[K]):
         found = self._found.get(key)
         if found is None:
             return None
-        at, size = found
+        at, size = divmod(found, LONGEST)
         file = self._opened()
         file.seek(at)
         return file.read(size)
@@ -52,7 +56,7 @@ class Spool(Generic[K]):
         """Keep it, in the place of what was put in longest ago; what is larger than all the room is not
         kept."""
         self.forget((key,))
-        if len(told) > self._room:
+        if len(told) > min(self._room, LONGEST - 1):
             return
         if self._next + len(told) > self._room:  # nothing lies across the end
             self._write_over(self._room)
@@ -66,7 +70,7 @@ class Spool(Generic[K]):
         except OSError:
             written = 0
         if written == len(told):
-            self._found[key] = self._next, len(told)
+            self._found[key] = self._next * LONGEST + len(told)
             self._next = end
         else:
             self._room = 0
@@ -88,8 +92,8 @@ class Spool(Generic[K]):
     def _write_over(self, end: int) -> None:
         """Forget what lies between where is written next and here: it is the oldest."""
         while self._found:
-            key, (at, _) = next(iter(self._found.items()))
-            if not self._next <= at < end:
+            key, place = next(iter(self._found.items()))
+            if not self._next <= place // LONGEST < end:
                 return
             del self._found[key]
 
