@@ -10,6 +10,8 @@ from contextvars import Context
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from bot.waiting.filed import Filed
+
 T = TypeVar("T")
 
 
@@ -64,18 +66,17 @@ class Job(Generic[T]):
 
 
 class Workshop(Generic[T]):
-    """Makes one thing after another, each once for all who ask for it; the `kept` newest are kept.
+    """Makes one thing after another, each once for all who ask for it; the `kept` newest are kept in a file.
 
     `at_once`: how many are begun before the first of them is made, so that whoever makes them elsewhere has
     the next one at hand.
     """
 
     def __init__(self, kept: int, at_once: int = 1) -> None:
-        self._kept = kept
         self._at_once = at_once
         self._lines: Lines[Job[T]] = Lines()
         self._jobs: dict[Hashable, Job[T]] = {}
-        self._made: OrderedDict[Hashable, T] = OrderedDict()
+        self._made: Filed[T] = Filed(kept)
         self._workers = set[asyncio.Task[None]]()
 
     @property
@@ -93,8 +94,7 @@ class Workshop(Generic[T]):
         Whatever `make` raises is raised for everybody who waits for it.
         """
         if key in self._made:
-            self._made.move_to_end(key)
-            return self._made[key]
+            return self._made.get(key)
         job = self._jobs.get(key)
         if job is None:
             job = self._jobs[key] = Job(key, make, asyncio.get_running_loop().create_future())
@@ -134,9 +134,7 @@ class Workshop(Generic[T]):
             job.done.exception()  # they may all have gone
             return
         job.done.set_result(made)
-        self._made[job.key] = made
-        while len(self._made) > self._kept:
-            self._made.popitem(last=False)
+        self._made.put(job.key, made)
 
     async def stop(self) -> None:
         """Make nothing more."""
