@@ -12,17 +12,17 @@ import json
 import sys
 
 from bot.waiting.processes.bounds import end_with_parent, step_back
-from bot.waiting.processes.released import DRAWN, give_back, keep_little
+from bot.waiting.processes.released import give_back, keep_drawn
 
 
 def main() -> None:
     """Make what is ordered until nothing is; the protocol is the module's."""
     end_with_parent()
     step_back(*map(int, sys.argv[1:]))
+    keep_drawn()
     # Only now: to load all that takes as long as some boards.
     from bot.pictures.filming import make
 
-    keep_little(DRAWN)
     orders = sys.stdin.buffer
     while len(length := orders.read(8)) == 8:
         make(json.loads(orders.read(int.from_bytes(length))), sys.stdout.buffer)

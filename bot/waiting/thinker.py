@@ -18,7 +18,7 @@ from typing import BinaryIO
 
 from bot.errors.trouble import TableError
 from bot.waiting.processes.bounds import bound
-from bot.waiting.processes.released import DRAWN, give_back, keep_little
+from bot.waiting.processes.released import give_back, keep_drawn
 from engine.core.errors import EngineError
 
 OFTEN = 25
@@ -49,7 +49,7 @@ def listen(bot: BinaryIO, orders: "queue.SimpleQueue[bytes]") -> None:
 def main() -> None:
     """Do what is ordered; the protocol is the module's."""
     bound(*map(int, sys.argv[1:]))
-    keep_little(DRAWN)
+    keep_drawn()
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr  # what a job may print is no answer
     orders: queue.SimpleQueue[bytes] = queue.SimpleQueue()
