@@ -5,14 +5,14 @@ what was needed longest ago goes. Small ones and large ones lie apart: a hundred
 more time than the one ground that had pushed them out.
 """
 
+import io
 import pickle
 import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from dataclasses import dataclass, is_dataclass, replace
 from functools import cache
-from typing import Generic, ParamSpec, TypeAlias, TypeVar, cast
+from typing import Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
 
 from PIL import Image
 from zlib_ng import zlib_ng
@@ -24,7 +24,7 @@ from render.kit.spool import Spool
 P = ParamSpec("P")
 T = TypeVar("T")
 
-FRESH, PRESSED = 4 << 20, 48 << 20
+FRESH, PRESSED = 2 << 20, 48 << 20
 """Bytes of what is small and of what is large, for each, as it is; and of what is pressed, in a file. The
 large parts of a board take up to eight million."""
 
@@ -44,8 +44,7 @@ ROOM = 300
 Key: TypeAlias = tuple[Hashable, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Pressed:
+class Pressed(NamedTuple):
     """An image in few bytes."""
 
     mode: str
@@ -57,7 +56,7 @@ class Pressed:
     @classmethod
     def of(cls, image: Image.Image) -> "Pressed":
         """What an image can be made from again."""
-        pixels = packed(image, LEVEL)
+        pixels = packed(image, LEVEL)  # which settles its palette as well
         own = image.im.getpalette("RGB", "RGB") if image.mode == "P" else None
         return cls(image.mode, image.size, pixels, None if own == _common() else own)
 
@@ -68,6 +67,24 @@ class Pressed:
         if self.mode == "P":
             image.putpalette(self.palette or _common())
         return image
+
+
+def pressed(value: object) -> bytes:
+    """Something in a file's bytes, with all images in it pressed."""
+    written = io.BytesIO()
+    writer = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)
+    writer.dispatch_table = {Image.Image: lambda image: (_image, (tuple(Pressed.of(image)),))}
+    writer.dump(value)
+    return written.getvalue()
+
+
+def unfolded(told: bytes) -> object:
+    """The same as it was."""
+    return pickle.loads(told)  # noqa: S301 - our own making
+
+
+def _image(parts: tuple[str, tuple[int, int], bytes, bytes | None]) -> Image.Image:
+    return Pressed(*parts).image()
 
 
 @cache
@@ -86,30 +103,6 @@ def weight(value: object) -> int:
     if isinstance(value, dict):
         return sys.getsizeof(value) + sum(weight(each) for each in value.values())
     return sys.getsizeof(value) + sum(weight(getattr(value, name)) for name in _names(value))
-
-
-def pressed(value: object) -> object:
-    """Something with all images in it pressed."""
-    return _changed(value, Image.Image, Pressed.of)
-
-
-def unfolded(value: object) -> object:
-    """The same with its images as they were."""
-    return _changed(value, Pressed, Pressed.image)
-
-
-def _changed(value: object, kind: type[T], change: Callable[[T], object]) -> object:
-    """Something with everything of a kind in it changed."""
-    if isinstance(value, kind):
-        return change(value)
-    if type(value) is tuple:
-        return tuple(_changed(part, kind, change) for part in value)
-    if isinstance(value, dict):
-        return {name: _changed(part, kind, change) for name, part in value.items()}
-    if is_dataclass(value) and not isinstance(value, type):
-        parts = {name: _changed(getattr(value, name), kind, change) for name in _names(value)}
-        return replace(value, **parts)
-    return value
 
 
 def _names(value: object) -> Iterable[str]:
@@ -173,7 +166,7 @@ class Portfolio:
             if found is None:
                 found = self.large.get(key)
             if found is None and (folded := self.pressed.get(key)) is not None:
-                found = unfolded(pickle.loads(folded))  # noqa: S301 - our own making
+                found = unfolded(folded)
                 self._lay(key, found, weight(found))
             return found
 
@@ -186,7 +179,7 @@ class Portfolio:
         shelf = self.small if size <= SMALL else self.large
         for old, left in shelf.put(key, value, size):
             if old not in self.pressed:
-                self.pressed.put(old, pickle.dumps(pressed(left), pickle.HIGHEST_PROTOCOL))
+                self.pressed.put(old, pressed(left))
 
     def forget(self, maker: Hashable) -> None:
         """Keep nothing of what one has made."""
