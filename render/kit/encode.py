@@ -13,8 +13,8 @@ LEVEL, SOON, HURRIED = 6, 5, 2
 """How hard is packed; how hard what is waited for is, 4 % larger in two thirds of the time; and how hard
 while others wait, another quarter larger in two fifths of that. 9 takes many times as long."""
 
-BAND = 64
-"""Rows that are packed at once: three more copies of a board in memory would be 9 MB."""
+AT_ONCE = 256 << 10
+"""Pixels that are packed at once: three more copies of a board in memory would be 9 MB."""
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 PALETTE = 3
@@ -47,8 +47,11 @@ def _chunks(image: Image.Image, level: int) -> Iterator[bytes]:
 def packed(image: Image.Image, level: int, before: int = 0) -> bytes:
     """An image's pixels row by row, packed as hard as `level` says; `before`: so many of value 0 stand before
     each row."""
-    packer, (width, height) = zlib_ng.compressobj(level), image.size
-    bands = (image.crop((-before, top, width, min(top + BAND, height))) for top in range(0, height, BAND))
+    (width, height), rows = image.size, max(1, AT_ONCE // (image.width + before))
+    if rows >= height and not before:  # as nearly all are: with no more ado
+        return zlib_ng.compress(image.tobytes(), level)
+    packer = zlib_ng.compressobj(level)
+    bands = (image.crop((-before, top, width, min(top + rows, height))) for top in range(0, height, rows))
     return b"".join([*(packer.compress(band.tobytes()) for band in bands), packer.flush()])
 
 
