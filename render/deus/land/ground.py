@@ -21,8 +21,8 @@ from render.kit.portfolio import kept
 from render.kit.sprite import Pen
 
 FINE = 2
-STRIP = 192
-"""Pixels high of what is reduced at once."""
+STRIP, BAND = 384, 96
+"""Pixels high of what is painted at once, and of what is reduced: there it takes four times as much room."""
 SHALLOWS: tuple[tuple[float, Rgb], ...] = ((0.40, WATER[0]), (0.27, WATER[2]), (0.15, WATER[4]))
 """Width in units and colour of the water along the coasts, from the outside in."""
 SWELL = 0.5
@@ -54,7 +54,7 @@ def ground(laid: tuple[Laid, ...], frame: Frame) -> Image.Image:
     painted = canvas(frame.width, frame.height, 0)
     for top in range(0, frame.height, STRIP):
         strip = replace(frame, y=frame.y - top, height=min(STRIP, frame.height - top))
-        painted.paste(quantised(_fine(laid, strip.scaled(FINE)).reduce(FINE)), (0, top))
+        painted.paste(_reduced(_fine(laid, strip.scaled(FINE))), (0, top))
     _signs(painted, frame, laid)
     return painted
 
@@ -71,7 +71,16 @@ def _fine(laid: tuple[Laid, ...], fine: Frame) -> Image.Image:
     _water(pen, fine, laid, seen)
     _lands(pen, fine, seen)
     _borders(pen, fine, laid)
-    return image.convert("RGB")
+    return image
+
+
+def _reduced(fine: Image.Image) -> Image.Image:
+    """The same in the pixels and the palette of all boards."""
+    image = canvas(fine.width // FINE, fine.height // FINE, 0)
+    for top in range(0, image.height, BAND):
+        band = fine.crop((0, top * FINE, fine.width, min(image.height, top + BAND) * FINE))
+        image.paste(quantised(band.convert("RGB").reduce(FINE)), (0, top))
+    return image
 
 
 def _reaches(fine: Frame, spot: Spot) -> bool:
@@ -116,7 +125,7 @@ def _lands(pen: Pen, fine: Frame, seen: Sequence[Region]) -> None:
         pen.polygon(points, fill=mix(light, dark, 0.28))
         pen.polygon(shrunk(points, middle, 0.93), fill=mix(light, dark, 0.12))
         pen.polygon(shrunk(points, middle, 0.84), fill=light)
-        _growth(pen, fine.unit, kind, middle)
+        _growth(pen, fine, kind, middle)
 
 
 def _borders(pen: Pen, fine: Frame, laid: tuple[Laid, ...]) -> None:
@@ -148,9 +157,9 @@ def _borders(pen: Pen, fine: Frame, laid: tuple[Laid, ...]) -> None:
         pen.line(points, fill=colour, width=round(width * unit), joint="curve")
 
 
-def _growth(pen: Pen, unit: float, kind: int, middle: Point) -> None:
+def _growth(pen: Pen, fine: Frame, kind: int, middle: Point) -> None:
     """What covers a land all over, so that lands differ by more than their colour."""
-    strokes = GROWTH.get(kind)
+    unit, strokes = fine.unit, GROWTH.get(kind)
     if strokes is None:
         return
     light, dark = TERRAIN[TERRAINS[kind]]
@@ -159,6 +168,8 @@ def _growth(pen: Pen, unit: float, kind: int, middle: Point) -> None:
         for column in range(-5, 6):
             x, y = (column + 0.5 * (row % 2)) * step, row * step * 0.86
             if max(abs(x), abs(x) / 2 + abs(y) * ROOT / 2) > 0.66 * unit:
+                continue
+            if not -step < middle[1] + y < fine.height + step:  # in another strip
                 continue
             for stroke in strokes:
                 points = [
