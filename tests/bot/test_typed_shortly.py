@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 from titled import titled
 
-from bot.private.planning.lines import read_line
+from bot.private.planning.lines import read_line, written_line
 from bot.speech.teller import Teller
 from bot.tables.state.table import Table
 from engine.core.choosing.notation import parse_line, write_line
@@ -32,6 +32,10 @@ class AtHome:
     def reads(self, line: str) -> str:
         owed = RULES.decisions(self.match.state)[0].seat
         return write_line(read_line(Teller(self.tongue, titled(RULES)), cast(Table, self), owed, line))
+
+    def written(self, line: str) -> str | None:
+        actions = written_line(Teller(self.tongue, titled(RULES)), cast(Table, self), line)
+        return None if actions is None else write_line(actions)
 
     def plays(self, line: str) -> "AtHome":
         match = self.match
@@ -62,6 +66,15 @@ def test_what_can_be_but_one_thing_need_not_be_typed(table: AtHome) -> None:
     assert fight.reads("counter") == "counter"
     assert fight.reads("dodge") == "dodge"
     assert table.plays(f"attack {rival}").reads("stay-out") == "stay-out"
+
+
+def test_a_line_of_which_each_step_says_all_is_read_without_what_is_legal(table: AtHome) -> None:
+    rival = table.city((table.match.state.active - 1) % 3)
+    line = f"attack {rival} / stay-out / abstain / announce 3 spear"
+    assert table.written(line) == table.reads(line) == line
+    assert table.written("stay-out / attack") is None
+    with pytest.raises(BadNotation):
+        table.written(f"attack {rival} / fly")
 
 
 def test_after_steps_that_can_be_foretold_too(table: AtHome) -> None:

@@ -13,7 +13,7 @@ from bot.herald.explaining import explain
 from bot.herald.press import Press
 from bot.private.panel.handlers import show, what_was_done
 from bot.private.planning.handlers import add_line, mend_in_plan, show_plan
-from bot.private.planning.lines import SAYS, legal_after, quoted, read_line, tried, typed_steps
+from bot.private.planning.lines import SAYS, legal_after, quoted, read_line, tried, typed_steps, written_line
 from bot.private.planning.plan import plan_of
 from bot.speech.names import fold, joined, plain
 from bot.speech.spelling import spelling_for
@@ -37,7 +37,9 @@ async def play(press: Press, move: app_commands.Range[str, 1, LONGEST]) -> None:
     line, teller = typed_steps(move), press.teller(table)
     owed = table.owed_by(person)
     try:
-        actions = await asyncio.to_thread(read_line, teller, table, owed[0].seat if owed else None, line)
+        actions = written_line(teller, table, line)
+        if actions is None:  # to see all that is legal may take a while
+            actions = await asyncio.to_thread(read_line, teller, table, owed[0].seat if owed else None, line)
         change = await tables.play(table.id, person, actions, table.number)
     except Stale:
         after = await tables.get(table.id)

@@ -45,6 +45,21 @@ def read_step(teller: Teller, table: Table, step: str, legal: Callable[[], Seque
     return fitting[0] if len(fitting) == 1 else parse(table.rules, step, vocabulary, spelling)
 
 
+def written_line(teller: Teller, table: Table, line: str) -> tuple[Action, ...] | None:
+    """The actions of a typed line of which each step says all; None where what is legal says what is meant.
+
+    Raises:
+        BadNotation: the first step that cannot be read.
+    """
+    rules, vocabulary, found = table.rules, table.rules.vocabulary(table.begun.state), list[Action]()
+    spelling = spelling_for(teller, vocabulary)
+    for step in line.split("/"):
+        if begin(rules, step, vocabulary, spelling).lacking:
+            return None
+        found.append(parse(rules, step, vocabulary, spelling))
+    return tuple(found)
+
+
 def read_line(teller: Teller, table: Table, seat: Seat | None, line: str) -> tuple[Action, ...]:
     """The actions of a typed line, as a seat would play them now.
 
