@@ -36,8 +36,9 @@ MOMENT = 0.1
 LINGERS = 20.0
 """Seconds its process stays for the next one."""
 
-KEPT = 3
-"""Films that are kept for whoever asks for the same a little later."""
+KEPT, ROOM = 3, 32 << 20
+"""Films that are kept for whoever asks for the same a little later, and bytes of the file they lie in: most
+take up to ten million."""
 
 FILM, STILL, NONE = "film", "still", "none"
 
@@ -87,7 +88,7 @@ class Studio:
     def __init__(self, watch: Watch = UNWATCHED) -> None:
         self._watch = watch
         self._projector = Projector()
-        self._workshop: Workshop[Filmed] = Workshop(KEPT)
+        self._workshop: Workshop[Filmed] = Workshop(KEPT, room=ROOM)
         self._far: dict[bytes, tuple[int, int]] = {}
         self._before = 0
         """How much goes before films just now."""

@@ -10,7 +10,7 @@ from contextvars import Context
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bot.waiting.filed import Filed
+from bot.waiting.filed import ROOM, Filed
 
 T = TypeVar("T")
 
@@ -66,17 +66,18 @@ class Job(Generic[T]):
 
 
 class Workshop(Generic[T]):
-    """Makes one thing after another, each once for all who ask for it; the `kept` newest are kept in a file.
+    """Makes one thing after another, each once for all who ask for it; the `kept` newest are kept in a file
+    of at most `room` bytes.
 
     `at_once`: how many are begun before the first of them is made, so that whoever makes them elsewhere has
     the next one at hand.
     """
 
-    def __init__(self, kept: int, at_once: int = 1) -> None:
+    def __init__(self, kept: int, at_once: int = 1, room: int = ROOM) -> None:
         self._at_once = at_once
         self._lines: Lines[Job[T]] = Lines()
         self._jobs: dict[Hashable, Job[T]] = {}
-        self._made: Filed[T] = Filed(kept)
+        self._made: Filed[T] = Filed(kept, room)
         self._workers = set[asyncio.Task[None]]()
 
     @property

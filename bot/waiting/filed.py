@@ -10,8 +10,8 @@ from render.kit.spool import Spool
 
 T = TypeVar("T")
 
-ROOM = 32 << 20
-"""Bytes that the file may have: a film of a long game takes up to ten million."""
+ROOM = 8 << 20
+"""Bytes that the file may have: a picture takes up to three hundred thousand."""
 
 
 class Filed(Generic[T]):
