@@ -14,6 +14,7 @@ from until import until
 
 import bot.herald.drawing as drawing
 import bot.pictures.draw as draw
+from bot.waiting.filed import Filed
 
 
 def lettered(answer: Answer) -> dict[str, str]:
@@ -85,8 +86,7 @@ async def test_a_slow_picture_is_promised_and_comes_or_is_left_out(
     assert panel.message.attachments
     go.clear()
     monkeypatch.setattr(drawing, "LATEST", 0.01)
-    kept = bot.herald.services.easel._questions._made
-    kept.clear()
+    bot.herald.services.easel._questions._made = Filed(60)  # it has none any more
     panel = await mine.settled(await mine.command(CHANNEL, "turn"))
     assert not panel.message.attachments
     assert "Know-how" in str([each.label for each in panel.message.buttons])
